@@ -1,3 +1,5 @@
+import type { SearchDesk } from '@lawdex/infra/testing';
+
 export const SITE_VARIABLE = 'LAWDEX_E2E_SITE';
 
 /** The configured origin of the second shell. It appears in heads of pages and is never asked. */
@@ -11,23 +13,9 @@ export interface Addresses {
   demo: string;
   /** The same businesses, shown by a shell with `DEMO_DATA=false`, analytics and the public origin. */
   live: string;
-  /** The address, the token and the database of the admins' desk. */
-  desk: Desk;
-  /** Programs that operators run beside the site, by name: `blog`, `firms`, `import`, `reviews`, `reindex`. */
-  commands: Record<string, Command>;
-}
-
-export interface Desk {
-  url: string;
-  token: string;
-  databaseUrl: string;
-}
-
-/** Starts a program. Its arguments follow. */
-export interface Command {
-  cwd: string;
-  words: string[];
-  env: Record<string, string>;
+  desk: SearchDesk;
+  /** The environment of programs that operators run beside the site. */
+  operator: Record<string, string>;
 }
 
 export function readAddresses(): Addresses {

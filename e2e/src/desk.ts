@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Locator, Page } from '@playwright/test';
-import pg from 'pg';
-import type { Addresses, Desk } from './addresses.ts';
+import { connected, ROOT, type SearchDesk } from '@lawdex/infra/testing';
+import type { Addresses } from './addresses.ts';
+import { PROGRAM } from './run-beside.ts';
 import { expect } from './test.ts';
 
 /** Holds up rebuilds of PostgreSQL's index by locking a table. Answers a function that releases it. */
-export async function holdRebuilds({ databaseUrl }: Desk): Promise<() => Promise<void>> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
+export async function holdRebuilds({ databaseUrl }: SearchDesk): Promise<() => Promise<void>> {
+  const client = await connected(databaseUrl);
   await client.query('set idle_in_transaction_session_timeout = 0');
   await client.query('begin');
   await client.query('select from search_row_tables for update');
@@ -30,7 +30,7 @@ export async function press(page: Page, wanted: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-export async function logIn(page: Page, { url, token }: Desk, name: string): Promise<void> {
+export async function logIn(page: Page, { url, token }: SearchDesk, name: string): Promise<void> {
   await page.goto(`${url}/admin/login`);
   await page.getByLabel('Your name').fill(name);
   await page.getByLabel('Admin token').fill(token);
@@ -39,10 +39,13 @@ export async function logIn(page: Page, { url, token }: Desk, name: string): Pro
 }
 
 /** Runs `npm run reindex` until it shows its progress, then sends Ctrl-C. Answers how it ended and what it printed. */
-export async function interruptedReindex({ commands }: Addresses): Promise<{ code: unknown; said: string }> {
-  const { cwd, words, env } = commands['reindex'] ?? { cwd: '.', words: [], env: {} };
+export async function interruptedReindex({ operator: env }: Addresses): Promise<{ code: unknown; said: string }> {
   // A terminal sends Ctrl-C to the whole process group, so the program gets a group of its own.
-  const child = spawn(process.execPath, [...words, '--engine', 'postgres'], { cwd, env, detached: true });
+  const child = spawn(process.execPath, [...PROGRAM, 'reindex', '--engine', 'postgres'], {
+    cwd: ROOT,
+    env,
+    detached: true,
+  });
   const exit = once(child, 'exit');
   let said = '';
   let interrupted = false;

@@ -1,8 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { ask, type Answer } from './ask.ts';
 
 const PAUSE_MS = 300;
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** Asks without a browser, and follows no redirect. */
+export async function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const answer = await fetch(url, { headers, redirect: 'manual' });
+  return { status: answer.status, headers: answer.headers, text: await answer.text() };
+}
 
 /** Sends again while the answer is a refusal of a busy site, which tells visitors to do so; the journey's own time ends it. */
 async function patiently<T>(send: () => Promise<T>, isRefusal: (answer: T) => boolean): Promise<T> {
@@ -19,9 +30,9 @@ export const getPatiently = (request: APIRequestContext, url: string): Promise<A
     (answer) => answer.status() === 503,
   );
 
-export const askPatiently = (url: string, headers: Record<string, string> = {}): Promise<Answer> =>
+export const askPatiently = (url: string): Promise<Answer> =>
   patiently(
-    () => ask(url, headers),
+    () => ask(url),
     ({ status }) => status === 503,
   );
 

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { ROOT } from '@lawdex/infra/testing';
 import type { Addresses } from './addresses.ts';
 
+/** The program behind `npm run blog`, `firms`, `import`, `reviews` and `reindex`, whose name and arguments follow. */
+export const PROGRAM = ['--conditions=source', 'infra/start.mjs'];
+
 /** Runs `npm run <name> -- ...` beside the site. Rejects with its output when it fails. */
-export async function runBeside({ commands }: Addresses, name: string, ...args: string[]): Promise<string> {
-  const command = commands[name];
-  if (!command) throw new Error(`The site has no command ${name}.`);
-  const { cwd, words, env } = command;
-  const { stdout } = await promisify(execFile)(process.execPath, [...words, ...args], { cwd, env });
+export async function runBeside({ operator: env }: Addresses, ...words: string[]): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, [...PROGRAM, ...words], { cwd: ROOT, env });
   return stdout.trim();
 }

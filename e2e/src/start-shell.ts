@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { upstreamsText, type Upstream } from '@lawdex/contracts';
-import { answers, freePort, LIFTED_LIMITS, until } from '@lawdex/infra/testing';
+import { answers, freePort, LIFTED_LIMITS, ROOT, until } from '@lawdex/infra/testing';
 import { PUBLIC_ORIGIN } from './addresses.ts';
 
-export const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The releases that were built last. */
 export const REGISTRY = path.join(ROOT, '.cache/build/registry.json');
 

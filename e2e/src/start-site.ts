@@ -1,10 +1,9 @@
 import path from 'node:path';
-import { startSite, type RunningSite } from '@lawdex/infra/testing';
-import { ANALYTICS, SITE_VARIABLE, type Addresses, type Command } from './addresses.ts';
-import { ROOT, startShell } from './start-shell.ts';
+import { startSite } from '@lawdex/infra/testing';
+import { ANALYTICS, SITE_VARIABLE, type Addresses } from './addresses.ts';
+import { startShell } from './start-shell.ts';
 
 const BUSINESSES = 400;
-const COMMANDS = ['blog', 'firms', 'import', 'reviews', 'reindex'];
 
 /** Starts the whole site once for all journeys. Answers a function that ends it. */
 export default async function start(): Promise<() => Promise<void>> {
@@ -14,7 +13,9 @@ export default async function start(): Promise<() => Promise<void>> {
   try {
     await site.settled();
     const live = await startShell(site.upstreams, path.join(site.dataDir, 'registry.json'), ANALYTICS);
-    const addresses: Addresses = { demo: site.origin, live: live.url, desk: site.desk, commands: commandsOf(site) };
+    const { PATH = '', HOME = '' } = process.env;
+    const operator = { PATH, HOME, DATA_DIR: site.dataDir, PUBLIC_ORIGIN: site.origin };
+    const addresses: Addresses = { demo: site.origin, live: live.url, desk: site.desk, operator };
     process.env[SITE_VARIABLE] = JSON.stringify(addresses);
     return async () => {
       live.stop();
@@ -24,15 +25,4 @@ export default async function start(): Promise<() => Promise<void>> {
     await site.stop();
     throw error;
   }
-}
-
-function commandsOf({ dataDir, origin }: RunningSite): Record<string, Command> {
-  const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, DATA_DIR: dataDir, PUBLIC_ORIGIN: origin };
-  const commandOf = (name: string): Command => ({
-    cwd: ROOT,
-    words: ['--conditions=source', 'infra/start.mjs', name],
-    env,
-  });
-  return Object.fromEntries(COMMANDS.map((name) => [name, commandOf(name)]));
 }

@@ -6,7 +6,7 @@ import { startPostgres } from '../postgres/start.ts';
 import { place } from '../postgres/placement.ts';
 import { tryLock } from '../processes/lock.ts';
 import { dataPaths } from '../files/paths.ts';
-import { tellAdminPassword } from './admin-password.ts';
+import { tellAdminPassword } from '../containers/restore.ts';
 import { makeBackup, readBackup } from './backup.ts';
 import { connectTo } from './dumps/dumps.ts';
 import { restore } from './restore.ts';

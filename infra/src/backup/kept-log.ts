@@ -1,7 +1,7 @@
 import { chownSync, copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Account } from '../postgres/placement.ts';
-import { StartError } from '../commands/errors.ts';
+import { StartError } from '../commands/program.ts';
 
 /** PostgreSQL's log (WAL), as an `archive_command` kept it since a backup, and the moment up to which it is followed. */
 export interface KeptLog {

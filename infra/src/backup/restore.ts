@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { runningServer } from '../postgres/running.ts';
 import { tryLock } from '../processes/lock.ts';
-import { StartError } from '../commands/errors.ts';
+import { StartError } from '../commands/program.ts';
 import type { DataPaths } from '../files/paths.ts';
 import { isOfDumps } from './kept.core.ts';
 import type { KeptLog } from './kept-log.ts';

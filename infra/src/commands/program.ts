@@ -1,4 +1,17 @@
-import { StartError } from './errors.ts';
+/** The site cannot be started: what is wrong, what to do about it, and the end of the log that tells more. */
+export class StartError extends Error {
+  override name = 'StartError';
+  readonly log: string;
+
+  constructor(
+    message: string,
+    readonly advice: readonly string[] = [],
+    { log = '', ...options }: ErrorOptions & { log?: string } = {},
+  ) {
+    super(message, options);
+    this.log = log;
+  }
+}
 
 const PARENT_LOOK_MS = 500;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { processIdentity } from '../processes/identity.ts';
-import { StartError } from './errors.ts';
+import { StartError } from './program.ts';
 import { until } from '../processes/http.ts';
 import { inParallel } from './in-parallel.ts';
 import { runCommand, runStep } from './run-command.ts';

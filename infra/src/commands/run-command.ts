@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { sendSignal } from '../processes/identity.ts';
 import { END_WITH_PARENT, ROOT } from '../files/paths.ts';
-import { StartError } from './errors.ts';
+import { StartError } from './program.ts';
 import { lastLines, LogFile } from './log-file.ts';
 
 export interface Command {

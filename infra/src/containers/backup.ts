@@ -8,10 +8,9 @@ import { makeBackup } from '../backup/backup.ts';
 import { backupsIn, isOfDumps } from '../backup/kept.core.ts';
 import { KEPT_LOG_OPTIONS, keptLog } from '../backup/kept-log.ts';
 import { backupNumbers, isFresh, waitMs } from '../backup/schedule.core.ts';
-import { withFileOf } from '../backup/given-file.ts';
 import { writeDurably } from '../files/write-durably.ts';
 import { databaseOf } from '../services/names.core.ts';
-import { restore } from './restore.ts';
+import { restore, withFileOf } from './restore.ts';
 import { servicesWithDatabase } from './services-file.ts';
 import { settingsOrEnd } from './settings.ts';
 

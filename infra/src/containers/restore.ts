@@ -1,6 +1,8 @@
-import { existsSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { tellAdminPassword } from '../backup/admin-password.ts';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type pg from 'pg';
 import { unpack, withScratchServer, type ServerBinary } from '../backup/archive/scratch-server.ts';
 import { restoreDumps } from '../backup/dumps/restore-dumps.ts';
 import type { KeptLog } from '../backup/kept-log.ts';
@@ -9,6 +11,8 @@ import { takePlace, timeOfNow } from '../backup/take-place.ts';
 import { inFolder } from '../files/temporary-folder.ts';
 import { databaseOf } from '../services/names.core.ts';
 import { servicesWithDatabase } from './services-file.ts';
+
+type Connect = (database: string) => Promise<pg.Client>;
 
 interface Place {
   /** The folder of PostgreSQL; it need not be there yet. */
@@ -49,7 +53,7 @@ async function restoreServer(file: string, { cluster, adminUrl, key, binary }: P
   // A restore that was ended before its end has left it.
   rmSync(fresh, { recursive: true, force: true });
   await unpack(file, key, fresh, null);
-  const look = async (connect: Parameters<typeof readTables>[0]) => {
+  const look = async (connect: Connect) => {
     if (adminUrl !== undefined) await tellAdminPassword(connect, adminUrl);
     return readTables(connect);
   };
@@ -61,3 +65,24 @@ async function restoreServer(file: string, { cluster, adminUrl, key, binary }: P
   const kept = before ? ` What was there before is in ${before}.` : '';
   console.log(`Restored ${Object.keys(tables).length} tables.${kept}`);
 }
+
+/** Gives a restored superuser the password of now, by which the next start makes the logins of the services. */
+export async function tellAdminPassword(connect: Connect, adminUrl: string) {
+  const { username, password } = new URL(adminUrl);
+  const client = await connect('postgres');
+  const [role, word] = [decodeURIComponent(username), decodeURIComponent(password)];
+  try {
+    await client.query(`alter role ${client.escapeIdentifier(role)} password ${client.escapeLiteral(word)}`);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Calls `use` with a file that holds what comes, because a backup may be read twice. It is gone afterwards. */
+export const withFileOf = (from: Readable, use: (file: string) => Promise<void>): Promise<void> =>
+  inFolder('given', async (folder) => {
+    const file = join(folder, 'standard-input');
+    await pipeline(from, createWriteStream(file, { mode: 0o600 }));
+    if (statSync(file).size === 0) throw new Error('Standard input is empty: restore < FILE, or restore FILE.');
+    await use(file);
+  });

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../commands/errors.ts';
+import { StartError } from '../commands/program.ts';
 import { Secrets } from './secrets.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { z } from 'zod';
 import { parsed } from '../files/parsed.ts';
 import { writeDurably } from '../files/write-durably.ts';
-import { StartError } from '../commands/errors.ts';
+import { StartError } from '../commands/program.ts';
 
 export interface SecretsOptions {
   file: string;

@@ -1,15 +1,20 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { linkModules } from '../testing/link-modules.ts';
+import { listWorkspaces } from '../build/workspaces.ts';
 import { freePort } from '../processes/free-port.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { SiteProcess } from '../testing/site-process.ts';
 import { ROOT } from '../files/paths.ts';
+import { filesOfRecipe } from '../testing/recipe.ts';
+import { files, read } from '../testing/repository.ts';
 import { scratchFolder, writeFiles } from '../testing/scratch-folder.ts';
-import { copyCheckout, filesOfRecipe } from './scratch-checkout.ts';
 
-const recipes = readFileSync(path.join(ROOT, 'docs/CONTRIBUTING.md'), 'utf8');
+const recipes = read('docs/CONTRIBUTING.md');
 const service = filesOfRecipe(recipes, 'Add a service');
 const microfrontend = filesOfRecipe(recipes, 'Add a microfrontend');
+/** Copied along, so that only what is new has to be built there. */
+const BUILT = ['releases', ...listWorkspaces().map(({ dir }) => `${dir}/dist`)];
 
 describe('the recipes of docs/CONTRIBUTING.md', () => {
   const scratch = scratchFolder();
@@ -17,7 +22,9 @@ describe('the recipes of docs/CONTRIBUTING.md', () => {
   let origin: string;
 
   beforeAll(async () => {
-    copyCheckout(scratch);
+    for (const file of [...files, ...BUILT].filter((one) => existsSync(path.join(ROOT, one))))
+      cpSync(path.join(ROOT, file), path.join(scratch, file), { recursive: true });
+    linkModules(scratch);
     writeFiles(scratch, { ...service, ...microfrontend });
     const port = await freePort();
     origin = `http://localhost:${port}`;

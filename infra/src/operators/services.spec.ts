@@ -2,8 +2,8 @@ import type { ServiceDescription, VariableDescription } from '@lawdex/contracts'
 import { listServices } from '../services/list-services.ts';
 import { databaseOf, secretOf } from '../services/names.core.ts';
 import { hearersOf } from '../services/relations.core.ts';
-import { variablesOf } from '../services/variables.ts';
 import { upstreamsAt } from '../site/programs.ts';
+import { variablesOf } from '../upgrade/facts.ts';
 import { ROOT } from '../files/paths.ts';
 import { read as readFile } from '../testing/repository.ts';
 import { linesToAdd, readCompose, readInfra, type ComposeFile, type Container } from './testing/operators-files.ts';

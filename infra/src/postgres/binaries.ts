@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { StartError } from '../commands/errors.ts';
+import { StartError } from '../commands/program.ts';
 
 /** `{platform}-{arch}` of Node, for which PostgreSQL binaries are published that our launcher can run (Windows has no signals and no uid). */
 const PLATFORMS = 'darwin-arm64 darwin-x64 linux-arm linux-arm64 linux-ia32 linux-ppc64 linux-x64'.split(' ');

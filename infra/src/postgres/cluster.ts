@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { executable } from './binaries.ts';
-import { StartError } from '../commands/errors.ts';
+import { StartError } from '../commands/program.ts';
 import type { Placement } from './placement.ts';
 
 export const SUPERUSER = 'lawdex_admin';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { dirname, join, resolve } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { copyBinaries, executable, findBinaries, hydrateSymlinks, type Binaries } from './binaries.ts';
-import { StartError } from '../commands/errors.ts';
+import { StartError } from '../commands/program.ts';
 
 /** Where root puts what the unprivileged server must reach when the repository is closed to it. */
 const SHARED_FOLDER = '/var/lib/lawdex';

@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type pg from 'pg';
 import { processIdentity } from '../processes/identity.ts';
-import { StartError } from '../commands/errors.ts';
+import { StartError } from '../commands/program.ts';
 import { startPostgres, type RunningPostgres } from './index.ts';
 import { ask as askAt, connected } from '../databases/ask.ts';
 import { listen } from '../testing/listen.ts';

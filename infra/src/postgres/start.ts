@@ -4,7 +4,7 @@ import { freePort, portIsFree } from '../processes/free-port.ts';
 import { processIdentity } from '../processes/identity.ts';
 import { tryLock } from '../processes/lock.ts';
 import { clusterExists, createCluster, removeUnfinished } from './cluster.ts';
-import { StartError } from '../commands/errors.ts';
+import { StartError } from '../commands/program.ts';
 import { place, type Placement } from './placement.ts';
 import { adminUrl, disownStalePidFile, probe, runningServer } from './running.ts';
 import { killServer, launch, stopServer, untilReady, type Connections } from './server.ts';

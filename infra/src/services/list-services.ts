@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServiceDescription } from '@lawdex/contracts';
+import { z } from 'zod';
 import { listWorkspaces } from '../build/workspaces.ts';
-import { StartError } from '../commands/errors.ts';
+import { StartError } from '../commands/program.ts';
 import { ROOT } from '../files/paths.ts';
-import { readDescription } from './description.ts';
 import { inStartOrder } from './relations.core.ts';
 import { shortNameOf } from './names.core.ts';
 
@@ -13,10 +13,15 @@ export function listServices(root: string = ROOT): ServiceDescription[] {
   const folders = listWorkspaces(root)
     .map(({ dir }) => dir)
     .filter((dir) => existsSync(join(root, dir, 'svc.json')));
-  const outcomes = folders.map((dir) => readDescription(dir, readJson(root, dir)));
-  const services = outcomes.flatMap((outcome) => (outcome.kind === 'ok' ? [outcome.service] : []));
-  const problems = outcomes.flatMap((outcome) => (outcome.kind === 'invalid' ? outcome.problems : []));
-  const all = problems.length > 0 ? problems : clashesOf(services);
+  const services: ServiceDescription[] = [];
+  const faults: string[] = [];
+  for (const dir of folders) {
+    const content = readJson(root, dir);
+    const outcome = schemaOf(dir).safeParse(content);
+    if (outcome.success) services.push(outcome.data);
+    else faults.push(...faultsOf(dir, content, outcome.error));
+  }
+  const all = faults.length > 0 ? faults : clashesOf(services);
   if (all.length > 0) throw new StartError(all.join('\n'), ['See "Add a service" in docs/CONTRIBUTING.md.']);
   return inStartOrder(services);
 }
@@ -27,6 +32,48 @@ function readJson(root: string, dir: string): unknown {
   } catch (error) {
     throw new StartError(`${dir}/svc.json is not JSON: ${String(error)}`);
   }
+}
+
+const program = z.string().regex(/^dist\/[\w./-]+\.js$/);
+const listOf = (pattern: RegExp) => z.array(z.string().regex(pattern));
+
+/** A svc.json; each field's description completes the sentence '"prefixes" must be ...'. */
+const schemaOf = (folder: string) =>
+  z.strictObject({
+    name: z.literal(folder).describe(`${folder}, the name of its folder`),
+    shortName: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]*$/)
+      .optional()
+      .describe('a word in small letters, such as search'),
+    database: z.boolean().describe('true or false'),
+    prefixes: listOf(/^\/[\w./-]*$/).describe('a list of paths, such as ["/api/notes/"]'),
+    hears: listOf(/^svc-/).describe('a list of services, such as ["svc-notes"]'),
+    seed: program.nullable().describe('a program, such as dist/seed.js, or null'),
+    commands: z
+      .record(z.string().regex(/^[a-z-]+$/), program)
+      .optional()
+      .describe('programs by their names, such as { "blog": "dist/blog.js" }'),
+    admin: z.boolean().optional().describe('true or false'),
+    sitemaps: listOf(/^[a-z]+(-[a-z]+)*$/)
+      .optional()
+      .describe('a list of names in small letters, such as ["posts"]'),
+  });
+
+/** What is wrong with the content of a folder's svc.json, in sentences that name the file and the field. */
+function faultsOf(folder: string, content: unknown, { issues }: z.ZodError): string[] {
+  const expected = new Map(
+    Object.entries(schemaOf(folder).shape).map(([key, { description = '' }]) => [key, description]),
+  );
+  const faults = issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys')
+      return issue.keys.map((key) => ` has the unknown key "${key}". There are ${[...expected.keys()].join(', ')}.`);
+    const [key] = issue.path.map(String);
+    if (key === undefined) return [' must hold an object.'];
+    const isThere = Object.hasOwn(Object(content), key);
+    return [isThere ? `: "${key}" must be ${expected.get(key)}.` : ` lacks "${key}": ${expected.get(key)}.`];
+  });
+  return [...new Set(faults)].map((fault) => `${folder}/svc.json${fault}`);
 }
 
 /** Variables and prefixes with these names have another meaning already. */
@@ -48,7 +95,7 @@ const ONCE: readonly [ValuesOf, (value: string) => string][] = [
 ];
 
 /** Faults of services that are fine one by one, a sentence each. */
-export function clashesOf(services: readonly ServiceDescription[]): string[] {
+function clashesOf(services: readonly ServiceDescription[]): string[] {
   const names = services.map(({ name }) => name);
   return [
     ...ONCE.flatMap(([valuesOf, saysOf]) =>

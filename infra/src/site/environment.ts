@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { ServiceDescription } from '@lawdex/contracts';
-import { StartError } from '../commands/errors.ts';
+import { StartError } from '../commands/program.ts';
 import { ROOT } from '../files/paths.ts';
 import { readSettings, type Settings } from './settings.core.ts';
 

@@ -1,7 +1,6 @@
-import { StartError } from '../commands/errors.ts';
 import { until } from '../processes/http.ts';
 import { Progress } from './progress.ts';
-import { explain } from '../commands/program.ts';
+import { explain, StartError } from '../commands/program.ts';
 
 it('a step is a line with what it noted and how long it took; one that fails is a line too, and its error goes on', async () => {
   const lines: string[] = [];

@@ -6,7 +6,7 @@ import { freePort, portIsFree } from '../processes/free-port.ts';
 import { describeLock, tryLock } from '../processes/lock.ts';
 import { hearersOf } from '../services/relations.core.ts';
 import { ChildrenFile } from './children-file.ts';
-import { StartError } from '../commands/errors.ts';
+import { StartError } from '../commands/program.ts';
 import { eventsDelivered } from './events-delivered.ts';
 import { serves, until } from '../processes/http.ts';
 import { openDatabases, type Databases } from '../databases/open-databases.ts';

@@ -5,7 +5,7 @@ import { plantTree, scratchFolder } from '../testing/scratch-folder.ts';
 import { freePort } from '../processes/free-port.ts';
 import { processIdentity } from '../processes/identity.ts';
 import { ChildrenFile } from './children-file.ts';
-import { StartError } from '../commands/errors.ts';
+import { StartError } from '../commands/program.ts';
 import { answers, until } from '../processes/http.ts';
 import { ROOT } from '../files/paths.ts';
 import { Supervised, type ChildSpec } from './supervised.ts';

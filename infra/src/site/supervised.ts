@@ -10,7 +10,7 @@ import { endProcess } from '../processes/end-process.ts';
 import { processIdentity } from '../processes/identity.ts';
 import { Liveness, type Pace } from '../processes/liveness.ts';
 import type { ChildrenFile } from './children-file.ts';
-import { StartError } from '../commands/errors.ts';
+import { StartError } from '../commands/program.ts';
 import { END_WITH_PARENT, ROOT } from '../files/paths.ts';
 
 export interface ChildSpec {

@@ -5,7 +5,7 @@ import { openFolder } from '../files/temporary-folder.ts';
 import { freePort } from '../processes/free-port.ts';
 import { until } from '../processes/http.ts';
 import { listServices } from '../services/list-services.ts';
-import { StartError } from '../commands/errors.ts';
+import { StartError } from '../commands/program.ts';
 import { Secrets } from '../databases/secrets.ts';
 import { settingsOf } from '../site/environment.ts';
 import { Site } from '../site/site.ts';

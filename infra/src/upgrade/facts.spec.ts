@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { variablesOf } from '../services/variables.ts';
 import { listServices } from '../services/list-services.ts';
 import { ROOT } from '../files/paths.ts';
-import { lackingIn } from './facts.ts';
+import { lackingIn, variablesOf } from './facts.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const [service] = listServices();

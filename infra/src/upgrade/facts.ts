@@ -1,12 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readRegistryText } from '@lawdex/contracts';
+import { liveEntry, readRegistryText, type VariableDescription } from '@lawdex/contracts';
+import { StartError } from '../commands/program.ts';
+import { baseEnvironment } from '../commands/run-command.ts';
 import { ask, databaseAt } from '../databases/ask.ts';
 import { listServices } from '../services/list-services.ts';
 import { databaseOf } from '../services/names.core.ts';
 import { BUILT, ROOT, type DataPaths } from '../files/paths.ts';
 import type { ServiceFacts, UpgradeFacts, Lacking } from './report.core.ts';
-import { variablesOf, toldBy } from '../services/variables.ts';
 import { childOf } from './replace.ts';
 import type { PlannedMigration } from './statements.core.ts';
 
@@ -48,7 +50,7 @@ function versionsIn(file: string): Map<string, string> {
   if (outcome?.kind !== 'registry') return new Map();
   return new Map(
     Object.entries(outcome.registry.microFrontends).flatMap(([name, all]) => {
-      const live = all.find(({ deployment }) => deployment.default);
+      const live = liveEntry(all);
       return live ? [[name, live.metadata.version] as const] : [];
     }),
   );
@@ -100,3 +102,14 @@ export function plannedOf(root: string): Map<string, PlannedMigration[]> {
   const services = listServices(root).filter(({ database }) => database);
   return new Map(services.map(({ name }) => [name, toldBy(root, `${name}/dist/migrate.js`, '--migrations')]));
 }
+
+/** What a built program says of itself when it is asked by this option. */
+function toldBy<T>(root: string, program: string, option: '--variables' | '--migrations'): T {
+  const file = join(root, program);
+  if (!existsSync(file)) throw new StartError(`${program} is not built.`, ['npm run build']);
+  const options = { encoding: 'utf8', env: baseEnvironment() } as const;
+  return JSON.parse(execFileSync(process.execPath, [file, option], options)) as T;
+}
+
+export const variablesOf = (root: string, program: string): VariableDescription[] =>
+  toldBy(root, program, '--variables');

@@ -1,5 +1,5 @@
 import { endProcess } from '../processes/end-process.ts';
-import { StartError } from '../commands/errors.ts';
+import { StartError } from '../commands/program.ts';
 import { answers, until } from '../processes/http.ts';
 import type { DataPaths } from '../files/paths.ts';
 import { childrenIn } from '../site/children-file.ts';

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesOfRecipe, ROOT } from '@lawdex/infra/testing';
 import { readAddresses } from '../../addresses.ts';
-import { ask } from '../../ask.ts';
-import { ReleaseFolder } from '../../spoiled-release.ts';
-import { REGISTRY, ROOT, servicesOf, startShell, type Shell } from '../../start-shell.ts';
+import { ask } from '../../patiently.ts';
+import { REGISTRY, servicesOf, startShell, type Shell } from '../../start-shell.ts';
 import { expect, open, test } from '../../test.ts';
 
 const BUILD = `
@@ -17,41 +17,32 @@ const BUILD = `
     process.exitCode = 1;
   });`;
 
-/** The files of the microfrontend in docs/TEAMS.md that is built elsewhere. */
-function shown(): [file: string, content: string][] {
-  const [, after = ''] = readFileSync(path.join(ROOT, 'docs/TEAMS.md'), 'utf8').split('\n## Built elsewhere\n');
-  const [section = ''] = after.split(/^## /m);
-  return [...section.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)].map(([, file = '', content = '']) => [
-    file,
-    content,
-  ]);
-}
-
 // It lies below the checkout, so that npm packages are found, but it uses nothing else of it.
 mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
 const elsewhere = mkdtempSync(path.join(ROOT, '.cache/elsewhere-'));
-let releases: ReleaseFolder;
+const [releases, registry] = [path.join(elsewhere, 'releases'), path.join(elsewhere, 'registry.json')];
 let shell: Shell;
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  for (const [file, content] of shown()) {
+  const document = readFileSync(path.join(ROOT, 'docs/TEAMS.md'), 'utf8');
+  for (const [file, content] of Object.entries(filesOfRecipe(document, 'Built elsewhere'))) {
     mkdirSync(path.dirname(path.join(elsewhere, file)), { recursive: true });
     writeFileSync(path.join(elsewhere, file), content);
   }
   const run = (cwd: string, ...args: string[]) =>
     execFileSync(process.execPath, args, { cwd, env: { PATH: process.env['PATH'] } });
   run(path.join(elsewhere, 'mf-garden'), '--input-type=module', '-e', BUILD);
-  releases = new ReleaseFolder(REGISTRY);
+  cpSync(path.join(ROOT, 'releases'), releases, { recursive: true });
+  cpSync(REGISTRY, registry);
   const mf = ['--conditions=source', '--import', 'tsx', path.join(ROOT, 'packages/mf-kit/src/build/cli.ts')];
-  run(elsewhere, ...mf, 'adopt', 'mf-garden', '--releases', releases.dir, '--publish', releases.registryFile);
-  shell = await startShell([servicesOf(readAddresses().demo)], releases.registryFile, { RELEASES_DIR: releases.dir });
+  run(elsewhere, ...mf, 'adopt', 'mf-garden', '--releases', releases, '--publish', registry);
+  shell = await startShell([servicesOf(readAddresses().demo)], registry, { RELEASES_DIR: releases });
 });
 
 test.afterAll(() => {
   shell.stop();
-  releases.remove();
   rmSync(elsewhere, { recursive: true });
 });
 

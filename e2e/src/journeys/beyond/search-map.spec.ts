@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { countOf, type SearchMap } from '@lawdex/contracts';
-import { getJson } from '../../patiently.ts';
 import { bothWays, expect, open, test } from '../../test.ts';
 
 const map = (page: Page) => page.getByRole('group', { name: 'Map of the results' });
@@ -31,24 +29,6 @@ bothWays('the map of results', (go) => {
       await page.getByRole('group', { name: 'Chosen on the map' }).getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   });
-});
-
-test('a place of the map has as many results as it says', async ({ page }) => {
-  // Other journeys add and hide businesses meanwhile.
-  await expect(async () => {
-    const { marks } = await getJson<SearchMap>(page.request, '/api/businesses/search/map');
-    const mark = marks.find(({ location }) => location !== null);
-    // A map that the server has written is taken over later, once its own code has come; until then a place is a plain link.
-    await open(page, '/search');
-    await page.getByRole('link', { name: /Show map/ }).click();
-    await map(page)
-      .getByRole('link', { name: `${mark?.label}: ${countOf(mark?.count ?? 0, 'firm')}` })
-      .click({ timeout: 5000 });
-    await expect(page.getByRole('status').filter({ hasText: /results?$/ })).toContainText(
-      `of ${countOf(mark?.count ?? 0, 'result')}`,
-    );
-  }).toPass();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a phone switches between list and map', async ({ page }) => {

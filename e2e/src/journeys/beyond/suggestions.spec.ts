@@ -53,23 +53,3 @@ test.describe('suggestions by touch', () => {
     await expect(page).toHaveURL('/search?query=Bankruptcy&location=Houston%2C+TX');
   });
 });
-
-test('recent searches are offered in an empty box, and can be forgotten', async ({ page }) => {
-  await open(page, '/search');
-  for (const query of ['divorce', 'bankruptcy']) {
-    await searchBox(page).fill(query);
-    // Searches are remembered once the code of the box has loaded.
-    await expect(searchBox(page)).toHaveRole('combobox');
-    await searchBox(page).press('Enter');
-    await expect(page).toHaveTitle(new RegExp(`"${query}"`));
-  }
-  await open(page, '/');
-  await heroBox(page).focus();
-  await expect(page.getByRole('option')).toHaveText(['bankruptcy', 'divorce']);
-  expect(await axeViolations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Forget divorce' }).click();
-  await expect(page.getByRole('option')).toHaveText(['bankruptcy']);
-  await page.getByRole('button', { name: 'Clear recent searches' }).click();
-  await expect(page.getByRole('option')).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem('recentSearches'))).toBeNull();
-});

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BlogPostSummary } from '@lawdex/contracts';
 import { sendSignal, startSite, type RunningSite } from '@lawdex/infra/testing';
-import { ask } from '../../ask.ts';
+import { ask } from '../../patiently.ts';
 import { expect, open, test } from '../../test.ts';
 
 // This site is the journey's own. Its svc-blog is killed, and the supervisor starts it again.

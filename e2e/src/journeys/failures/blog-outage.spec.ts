@@ -1,6 +1,5 @@
-import { ask } from '../../ask.ts';
 import { readAddresses } from '../../addresses.ts';
-import { askPatiently } from '../../patiently.ts';
+import { ask, askPatiently } from '../../patiently.ts';
 import { REGISTRY, servicesOf, startShell, type Shell } from '../../start-shell.ts';
 import { expect, open, test, visit } from '../../test.ts';
 import { unrulyService, type Mood, type UnrulyService } from '../../unruly-service.ts';
@@ -51,7 +50,7 @@ for (const mood of ['broken', 'garbled', 'slow'] as Mood[]) {
     // A page of the directory leaves the block out without a word, and is kept like any other.
     const lacking = await ask(`${shell.url}/category/personal-injury`);
     expect(lacking.text).not.toContain('From the blog');
-    expect(lacking.headers['cache-control']).toBe('private, no-cache');
+    expect(lacking.headers.get('cache-control')).toBe('private, no-cache');
     await open(page, `${shell.url}/category/personal-injury`);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'From the blog' })).toHaveCount(0);

@@ -1,49 +1,33 @@
 import type { Locator, Page } from '@playwright/test';
+import { heading, main } from '../../locators.ts';
 import { looksRight } from '../../looks-right.ts';
 import { expect, open, test } from '../../test.ts';
-
-const BUSINESS = '**/api/businesses/slug/*/page?*';
-
-/** Refuses the next so many answers. Later ones are the site's own. */
-const refuse = (page: Page, status: number, code: string, times: number): Promise<unknown> =>
-  page.route(
-    BUSINESS,
-    (route) =>
-      route.fulfill({
-        status,
-        headers: { 'retry-after': '2' },
-        json: { code, message: 'Not now.', requestId: 'r' },
-      }),
-    { times },
-  );
 
 /** Clicks without pointing at the link first, which would load its page early and use up a refusal. */
 const follow = (link: Locator) => link.dispatchEvent('click');
 
-const firstCard = (page: Page) =>
-  page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+const firstCard = (page: Page) => main(page).getByRole('article').first().getByRole('heading').getByRole('link');
 
-test.describe('a page whose data is refused', () => {
-  test.beforeEach(({ guard }) => guard.allow(/the server responded with a status of (503|429)/));
-
-  test('says that the site is busy, and comes with the button, by keyboard, with the focus in place', async ({
-    page,
-  }) => {
-    await refuse(page, 503, 'overloaded', 2);
-    await open(page, '/search');
-    const name = await firstCard(page).innerText();
-    await follow(firstCard(page));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are very busy right now');
-    await expect(page.getByText('Please wait 2 seconds')).toBeVisible();
-    const again = page.getByRole('button', { name: 'Try Again' });
-    await again.press('Enter');
-    await expect(page.getByText('That did not work yet.')).toBeVisible();
-    await expect(again).toBeFocused();
-    await looksRight(page);
-    await again.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    await expect(page.getByRole('main')).toBeFocused();
-  });
+test('a page whose data is refused says that the site is busy, and comes with the button, by keyboard, with the focus in place', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/the server responded with a status of 503/);
+  const refusal = { status: 503, headers: { 'retry-after': '2' }, json: { code: 'overloaded', message: 'Not now.' } };
+  await page.route('**/api/businesses/slug/*/page?*', (route) => route.fulfill(refusal), { times: 2 });
+  await open(page, '/search');
+  const name = await firstCard(page).innerText();
+  await follow(firstCard(page));
+  await expect(heading(page)).toHaveText('We are very busy right now');
+  await expect(page.getByText('Please wait 2 seconds')).toBeVisible();
+  const again = page.getByRole('button', { name: 'Try Again' });
+  await again.press('Enter');
+  await expect(page.getByText('That did not work yet.')).toBeVisible();
+  await expect(again).toBeFocused();
+  await looksRight(page);
+  await again.press('Enter');
+  await expect(heading(page)).toHaveText(name);
+  await expect(main(page)).toBeFocused();
 });
 
 test('data that could not be fetched without a connection comes when the connection is back', async ({
@@ -55,27 +39,17 @@ test('data that could not be fetched without a connection comes when the connect
   await open(page, '/search');
   // The code of the page has loaded, but not its data.
   await follow(firstCard(page));
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  const name = await heading(page).innerText();
   await page.goBack();
-  const other = page.getByRole('main').getByRole('article').nth(1).getByRole('heading').getByRole('link');
+  const other = main(page).getByRole('article').nth(1).getByRole('heading').getByRole('link');
   await expect(other).not.toHaveText(name);
   const otherName = await other.innerText();
   await context.setOffline(true);
   await other.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You seem to be offline');
+  await expect(heading(page)).toHaveText('You seem to be offline');
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(otherName);
+  await expect(heading(page)).toHaveText(otherName);
 });
-
-/** Loses the connection on the way to a page whose code has not been loaded. */
-async function loseConnection(page: Page): Promise<void> {
-  const waysOn = page.waitForResponse(/WaysOnBlock[^/]*[.]js/);
-  await open(page, '/terms');
-  await page.getByRole('heading', { level: 1 }).hover();
-  await (await waysOn).finished();
-  await page.context().setOffline(true);
-  await follow(page.getByRole('contentinfo').getByRole('link', { name: 'All practice areas' }));
-}
 
 test('a page whose code cannot be fetched says so with ways on, and looks right', async ({ page, guard }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED|RUNTIME-008|Loading (CSS )?chunk/);
@@ -83,8 +57,13 @@ test('a page whose code cannot be fetched says so with ways on, and looks right'
   await page.addInitScript(() =>
     window.addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }),
   );
-  await loseConnection(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You seem to be offline');
+  const waysOn = page.waitForResponse(/WaysOnBlock[^/]*[.]js/);
+  await open(page, '/terms');
+  await heading(page).hover();
+  await (await waysOn).finished();
+  await page.context().setOffline(true);
+  await follow(page.getByRole('contentinfo').getByRole('link', { name: 'All practice areas' }));
+  await expect(heading(page)).toHaveText('You seem to be offline');
   await expect(page.getByRole('navigation', { name: 'Popular practice areas' })).toBeVisible();
   await looksRight(page);
 });

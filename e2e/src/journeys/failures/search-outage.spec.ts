@@ -1,8 +1,7 @@
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { readAddresses } from '../../addresses.ts';
-import { ask } from '../../ask.ts';
 import { someBusiness } from '../../businesses.ts';
-import { askPatiently, askWhileBusy } from '../../patiently.ts';
+import { ask, askPatiently, askWhileBusy } from '../../patiently.ts';
 import { REGISTRY, servicesOf, startShell, type Shell } from '../../start-shell.ts';
 import { expect, hydrated, test } from '../../test.ts';
 import { unrulyService, type Mood, type UnrulyService } from '../../unruly-service.ts';
@@ -41,14 +40,14 @@ for (const mood of ['dead', 'broken', 'slow'] as Mood[]) {
     ]) {
       const { status, headers, text } = await askWhileBusy(`${shell.url}${address}`);
       expect([address, status]).toEqual([address, 503]);
-      expect(Number(headers['retry-after'])).toBeGreaterThan(0);
-      expect(headers['cache-control']).toContain('no-store');
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(headers.get('cache-control')).toContain('no-store');
       expect(text).toContain(button);
     }
     for (const call of [`/api/businesses/search?query=${practice}`, `/api/search/suggest?q=${practice}`]) {
       const { status, headers, text } = await ask(`${shell.url}${call}`);
       expect([call, status]).toEqual([call, mood === 'broken' ? 500 : 503]);
-      if (mood !== 'broken') expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+      if (mood !== 'broken') expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
       expect(() => JSON.parse(text)).not.toThrow();
     }
     for (const address of ['/', `/category/${practice}`, '/cities', `/business/${slug}`, '/blog', '/saved'])

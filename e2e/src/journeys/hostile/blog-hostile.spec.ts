@@ -79,7 +79,7 @@ for (const { number, bodies } of batches) {
     addresses,
   }) => {
     const { headers } = await askPatiently(`${addresses.demo}/`);
-    const csp = String(headers['content-security-policy']);
+    const csp = headers.get('content-security-policy') ?? '';
     expect(csp).toContain('script-src');
     expect(await show(page, addresses.demo, bodies, { 'content-security-policy': csp })).toEqual(QUIET);
   });

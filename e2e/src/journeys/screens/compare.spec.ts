@@ -14,32 +14,6 @@ const compared = async ({ request }: Page, count: number): Promise<Comparison> =
 const idsOf = ({ businesses }: Comparison): string[] => businesses.map(({ id }) => id);
 const table = (page: Page): Locator => page.getByRole('table');
 const columns = (page: Page): Locator => table(page).getByRole('columnheader');
-const notice = (page: Page, text: string | RegExp): Locator => page.getByRole('status').filter({ hasText: text });
-
-test('a comparison is opened from its link, voted on, left for the home page, and remembers the vote', async ({
-  page,
-  addresses,
-}) => {
-  const comparison = await compared(page, 3);
-  const [first, second] = comparison.businesses;
-  await open(page, comparePath(idsOf(comparison)));
-  await expect(columns(page)).toHaveCount(3);
-  const { highestRated, mostReviewed } = comparison;
-  for (const [name, firm] of Object.entries({ 'Highest Rated': highestRated, 'Most Reviewed': mostReviewed }))
-    await expect(page.getByRole('heading', { name }).locator('..')).toContainText(firm?.name ?? '');
-
-  const choice = (name = '') => page.getByRole('button', { name, exact: true });
-  await choice(second?.name).click();
-  await expect(notice(page, 'Vote recorded!')).toBeVisible();
-  await page.getByRole('link', { name: 'Find More Businesses' }).click();
-  await expect(page).toHaveURL(`${addresses.demo}/`);
-
-  await open(page, comparePath(idsOf(comparison).reverse()));
-  await expect(choice(second?.name)).toHaveAttribute('aria-pressed', 'true');
-  await expect(choice(first?.name)).toHaveAttribute('aria-pressed', 'false');
-  await page.getByRole('link', { name: 'Find Similar Businesses' }).click();
-  await expect(page).toHaveURL(/\/search\?/);
-});
 
 test('a phone shows two of the firms, and the next by a link', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

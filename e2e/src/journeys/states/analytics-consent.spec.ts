@@ -2,32 +2,14 @@ import type { Page } from '@playwright/test';
 import { ANALYTICS, readAddresses } from '../../addresses.ts';
 import { expect, hydrated, test, visit } from '../../test.ts';
 
-const { ANALYTICS_ID: ID, ANALYTICS_SCRIPT_URL: SCRIPT } = ANALYTICS;
+type Call = [command: string, about: unknown, details?: object];
 
-/** Stands in for the provider's script, on this host: it records calls and sets a cookie. */
-const STAND_IN = `
-  const heard = (window.heard = []);
-  const hear = (words) => {
-    if (window['ga-disable-${ID}']) return;
-    const [command, about, details] = words;
-    heard.push({ command, about, details });
-    if (command === 'config') document.cookie = '_ga=1; path=/; max-age=' + details.cookie_expires;
-  };
-  const queue = window.dataLayer;
-  queue.forEach(hear);
-  const push = queue.push.bind(queue);
-  queue.push = (words) => { hear(words); return push(words); };
-`;
-
-interface Heard {
-  command: string;
-  about: unknown;
-  details?: Record<string, unknown>;
-}
-
-const heard = (page: Page): Promise<Heard[]> => page.evaluate(() => (window as { heard?: Heard[] }).heard ?? []);
-const pageViews = async (page: Page) =>
-  (await heard(page)).filter(({ about }) => about === 'page_view').map(({ details }) => details);
+/** What is handed to the provider's script. */
+const pageViews = (page: Page) =>
+  page.evaluate(() => {
+    const { dataLayer = [] } = window as { dataLayer?: Call[] };
+    return dataLayer.filter(([, about]) => about === 'page_view').map(([, , details]) => details);
+  });
 const banner = (page: Page) => page.getByRole('region', { name: 'We value your privacy' });
 const answer = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
 
@@ -35,9 +17,9 @@ let asked: number;
 
 test.beforeEach(async ({ page }) => {
   asked = 0;
-  await page.route(SCRIPT, (route) => {
+  await page.route(ANALYTICS.ANALYTICS_SCRIPT_URL, (route) => {
     asked += 1;
-    return route.fulfill({ contentType: 'text/javascript', body: STAND_IN });
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../files/paths.ts';
-import { listWorkspaces } from './workspaces.ts';
+import { listWorkspaces } from '../build/workspaces.ts';
 
 /** Gives another copy of the repository what npm has installed here: packages of others as links, our own from the copy. */
 export function linkModules(to: string): void {

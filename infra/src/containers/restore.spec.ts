@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
-import { withFileOf } from './given-file.ts';
+import { withFileOf } from './restore.ts';
 
 it('what comes by standard input is a file as long as it is used', async () => {
   const seen: string[] = [];
