@@ -5,8 +5,7 @@ import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { execFileSync } from 'node:child_process';
 import { runCommand } from '../commands/run-command.ts';
 import { runQueue } from './queue.ts';
-import { addCounts, closingLine, countStep, isSuccess, notes, notRun, reportOf, withReason } from './report.core.ts';
-import type { Counts } from './report.core.ts';
+import { addCounts, closingLine, countStep, isSuccess, notes, notRun, reportOf, type Counts } from './report.core.ts';
 import { BUILD_STEP, checkOfFiles, everydaySteps, otherSteps, script, specSteps, type Step } from './steps.ts';
 import { reachedBy } from '../build/reached.core.ts';
 import { listWorkspaces } from '../build/workspaces.ts';
@@ -66,8 +65,7 @@ async function runStep({ name, command, runner }: Step): Promise<void> {
   console.log(`${hasFailed ? 'FAILED' : 'ok    '} ${name}${figures} (${seconds})`);
   for (const line of [...excuses, ...notes(outcome.output)]) console.log(`       ${line}`);
   if (hasFailed) {
-    for (const failure of report?.failures ?? [])
-      console.log(`       ${stripVTControlCharacters(withReason(failure))}`);
+    for (const failure of report?.failures ?? []) console.log(`       ${stripVTControlCharacters(failure)}`);
     console.log(`${name}:\n${outcome.output.trim()}\n`);
   }
   all.push(counts);

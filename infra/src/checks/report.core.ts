@@ -39,14 +39,7 @@ interface PlaywrightReport {
   suites: readonly PlaywrightSuite[];
 }
 
-export interface Failure {
-  /** As people say it; the same whenever it fails. */
-  name: string;
-  /** The beginning of why, in one line; empty when nothing says why. */
-  reason: string;
-}
-
-/** What the JSON report of a runner says; `report` is what that runner wrote. */
+/** What the JSON report of a runner says, with a line for each failure; `report` is what that runner wrote. */
 export const reportOf = (runner: 'jest' | 'playwright', report: unknown) =>
   runner === 'jest' ? ofJest(report as JestReport) : ofPlaywright(report as PlaywrightReport);
 
@@ -72,26 +65,25 @@ const ofPlaywright = ({ stats, errors, suites }: PlaywrightReport) => ({
 /** Enough to tell one cause from another: the whole of it stands in the output. */
 const REASON_CHARACTERS = 400;
 
-/** In one line: the output may be cut off where this is read. */
-const beginningOf = (reason = ''): string => reason.replace(/\s+/g, ' ').trim().slice(0, REASON_CHARACTERS);
+/** In one line, because the output may be cut off where this is read. */
+const withReason = (name: string, reason = ''): string =>
+  reason ? `${name}: ${reason.replace(/\s+/g, ' ').trim().slice(0, REASON_CHARACTERS)}` : name;
 
-export const withReason = ({ name, reason }: Failure): string => (reason ? `${name}: ${reason}` : name);
-
-function failuresOf({ name, assertionResults }: JestReport['testResults'][number]): Failure[] {
+function failuresOf({ name, assertionResults }: JestReport['testResults'][number]): string[] {
   const tests = assertionResults
     .filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages: [reason] }) => ({ name: fullName, reason: beginningOf(reason) }));
-  return tests.length > 0 ? tests : [{ name: `${name} does not load`, reason: '' }];
+    .map(({ fullName, failureMessages: [reason] }) => withReason(fullName, reason));
+  return tests.length > 0 ? tests : [`${name} does not load`];
 }
 
-const reasonOf = ({ tests }: PlaywrightSpec): string =>
-  beginningOf(tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message);
+const reasonOf = ({ tests }: PlaywrightSpec) =>
+  tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message;
 
-const failuresIn = ({ title, suites = [], specs }: PlaywrightSuite): Failure[] =>
+const failuresIn = ({ title, suites = [], specs }: PlaywrightSuite): string[] =>
   [
-    ...specs.filter(({ ok }) => !ok).map((spec) => ({ name: spec.title, reason: reasonOf(spec) })),
+    ...specs.filter(({ ok }) => !ok).map((spec) => withReason(spec.title, reasonOf(spec))),
     ...suites.flatMap(failuresIn),
-  ].map(({ name, reason }) => ({ name: `${title} › ${name}`, reason }));
+  ].map((failure) => `${title} › ${failure}`);
 
 /** Lines by which a step says that it could not run some of its checks here. */
 export const notRun = (output: string): string[] => output.split('\n').filter((line) => line.startsWith('NOT RUN: '));
