@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ROOT } from '../files/paths.ts';
 import { plantTree } from '../testing/scratch-folder.ts';
-import { runTool } from './run-tool.ts';
+import { runTool } from '../testing/run-tool.ts';
 import planted from './planted-imports.json' with { type: 'json' };
 
 interface CruiseReport {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { ROOT } from '../files/paths.ts';
 import { plantTree } from '../testing/scratch-folder.ts';
-import { runTool } from './run-tool.ts';
+import { runTool } from '../testing/run-tool.ts';
 import planted from './planted-faults.json' with { type: 'json' };
 
 interface FileReport {

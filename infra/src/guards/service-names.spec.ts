@@ -1,38 +1,25 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { listServices } from '../services/list-services.ts';
 import { databaseOf } from '../services/names.core.ts';
-import { ROOT } from '../files/paths.ts';
-import { plantTree } from '../testing/scratch-folder.ts';
+import { files, read } from '../testing/repository.ts';
 
 /** The guards may name services, because they plant faults to be caught. */
-const MAY_NAME_SERVICES = /^guards\//;
+const MAY_NAME_SERVICES = /^infra\/src\/guards\//;
 
-/** Files below a folder that name a service, or a service's database. */
-function filesThatName(folder: string, words: readonly string[]): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|mjs)$/.test(file) && !MAY_NAME_SERVICES.test(file))
-    .filter((file) => {
-      const text = readFileSync(path.join(folder, file), 'utf8');
-      return words.some((word) => text.includes(word));
-    });
-}
+const words = listServices().flatMap((service) => [service.name, databaseOf(service)]);
+const namesService = (text: string): boolean => words.some((word) => text.includes(word));
 
-describe('infra', () => {
-  const words = listServices().flatMap((service) => [service.name, databaseOf(service)]);
+it('infra names no service and no database of one: whatever it knows of them stands in their svc.json', () => {
+  const own = files.filter((file) => /^infra\/src\/.*\.(ts|mjs)$/.test(file) && !MAY_NAME_SERVICES.test(file));
+  expect(own.length).toBeGreaterThan(100);
+  expect(own.filter((file) => namesService(read(file)))).toEqual([]);
+});
 
-  it('names no service: whatever it knows of them stands in their svc.json', () => {
-    expect(words.length).toBeGreaterThan(0);
-    expect(filesThatName(path.join(ROOT, 'infra/src'), words)).toEqual([]);
-  });
-
-  it('is caught when it does', () => {
-    const [name = '', database = ''] = words;
-    const planted = plantTree({
-      'start/planted.ts': `export const first = '${name}';`,
-      'start/database.ts': `export const url = 'postgres://h/${database}';`,
-      'guards/main.ts': `kill('${name}');`,
-    });
-    expect(filesThatName(planted, words).sort()).toEqual(['start/database.ts', 'start/planted.ts']);
-  });
+it('is caught when it does', () => {
+  const [name, database] = words;
+  const planted = [
+    `const first = '${name}';`,
+    `const url = 'postgres://h/${database}';`,
+    "const other = 'svc-greetings';",
+  ];
+  expect(planted.map(namesService)).toEqual([true, true, false]);
 });

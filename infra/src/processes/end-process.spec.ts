@@ -48,7 +48,7 @@ it('a port is free until somebody listens on it', async () => {
   const port = await freePort();
   expect(await portIsFree(port)).toBe(true);
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   expect(await portIsFree(port)).toBe(false);
   server.close();
 });

@@ -3,7 +3,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { standInCollector, type ReceivedSpan } from '@lawdex/telemetry/testing';
 import { startSite } from '../../../testing/site-fixture.ts';
-import type { Figures } from '../budget.core.ts';
+
+/** Name of a figure -> how much of it a page takes. */
+export type Figures = Readonly<Record<string, number>>;
 
 /** A Wednesday morning in the whole country, some minutes before anything opens or closes. */
 const MOMENT = new Date('2026-03-11T16:02:00Z');
