@@ -1,4 +1,3 @@
-import { Guard } from '@lawdex/e2e/guard';
 import { expect, test } from '@playwright/test';
 import { atWidth, complaintsAbout, inScheme } from './look.ts';
 
@@ -37,11 +36,4 @@ test('letters that are too pale in the dark only are found there', async ({ page
   await inScheme(page, 'dark');
   await page.setContent(html);
   expect((await complaintsAbout(page)).join('\n')).toMatch(/^color-contrast: /);
-});
-
-test('a story that logs an error is heard', async ({ page, context }) => {
-  const guard = new Guard(true);
-  guard.watch(context);
-  await page.setContent(story('<p>Fine</p><script>console.error("not fine")</script>'));
-  await expect.poll(() => guard.found.join('\n')).toMatch(/console error: not fine/);
 });
