@@ -28,10 +28,6 @@ export class Vocabulary {
   /** A number that changes whenever the vocabulary may answer differently. */
   revision = 0;
 
-  get size(): number {
-    return this.entries.size;
-  }
-
   /** Adds a word of this kind that so many documents hold. Counts and kinds only grow. */
   set(word: string, kind: WordKind, docs: number): void {
     const entry = this.entries.get(word);

@@ -36,11 +36,9 @@ export class NamesOfPlaces {
 
 /** Whether a town is meant beside its state alone: a place with a ZIP code is called so and not much smaller. */
 const hidesTown = (other: GazetteerPlace, town: GazetteerPlace): boolean =>
-  other.zips.length > 0 && isCalledLike(other, town) && !isMuchLarger(town, other);
+  other.zips.length > 0 && spelling(other) === spelling(town) && !isMuchLarger(town, other);
 
-/** Whether two places of one phrase have one name: phrases are of stems, in which The Woodlands is Woodland. */
-const isCalledLike = (one: GazetteerPlace, other: GazetteerPlace): boolean => spelling(one) === spelling(other);
-
+/** One for places of one name. Phrases are of stems, in which The Woodlands is Woodland. */
 const spelling = ({ name }: GazetteerPlace): string =>
   inFull(wordsOf(withBlanks(name)).filter((word) => !CONNECTIVES.has(word))).join(' ');
 

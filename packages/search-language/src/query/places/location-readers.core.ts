@@ -2,7 +2,7 @@ import { editDistance, type Dictionary, type Place } from '../../dictionary/inde
 import { isCityAbroad, type GazetteerPlace } from '../../gazetteer/index.ts';
 import { tableWords } from '../../tables/index.ts';
 import { isUnitAt, normalise, stateByAbbreviation, stateByName, termsInFull, UNIT_WORDS } from '../../text/index.ts';
-import { milesAt, phraseOfTokens, typed, windowOf } from '../words/tokens.core.ts';
+import { milesAt, phraseOfTokens, typed } from '../words/tokens.core.ts';
 import type { LineReader, Reading, Token, Tokens, WordsAt } from '../words/tokens.core.ts';
 import {
   countiesNamed,
@@ -121,10 +121,9 @@ export const LOCATION_READERS: readonly Reader[] = [
 ];
 
 /** The place that so many words name, with the state behind them. */
-function named(window: WordsAt): Reading<LocationMark> | null {
-  const { tokens, at, length, dictionary } = window;
+function named({ tokens, at, length, dictionary }: WordsAt): Reading<LocationMark> | null {
   const end = at + length;
-  const words = windowOf(window);
+  const words = tokens.slice(at, end);
   const phrase = phraseOfTokens(words);
   const inTerritory = quarterInTerritory(tokens, at, end);
   if (inTerritory) return inTerritory;

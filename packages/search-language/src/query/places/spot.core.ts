@@ -57,11 +57,8 @@ export const placeOf = (place: Partial<PlanPlace>): PlanPlace => ({
   ...place,
 });
 
-const NOT_KNOWN = { states: [], centre: null, radiusMiles: null };
-
 const spot = (kind: Spot['kind'], label: string, levels: PlanPlace[], details: Partial<Spot>): Spot => ({
-  ...NOT_KNOWN,
-  ...{ kind, label, levels },
+  ...{ kind, label, levels, states: [], centre: null, radiusMiles: null },
   ...details,
 });
 

@@ -32,8 +32,6 @@ export interface WordsAt {
   dictionary: Dictionary;
 }
 
-export const windowOf = ({ tokens, at, length }: WordsAt): Tokens => tokens.slice(at, at + length);
-
 const MOST_TOKENS = 24;
 // `trú`: without its marks a short word of a language that is not read would be another word, a place or the beginning of one.
 const MARKED = /^(?=.*[^a-z])\p{Script=Latin}{1,3}$/u;
