@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../files/paths.ts';
@@ -48,3 +49,9 @@ const readManifest = (dir: string): Manifest => {
   const manifest: Manifest = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8'));
   return manifest;
 };
+
+/** The files of a checkout that git knows or would add: new ones count, deleted and ignored ones do not. */
+export const checkedOutFiles = (root: string): string[] =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file !== '' && existsSync(join(root, file)));

@@ -1,5 +1,4 @@
-import { checkedOutFiles } from '../build/checked-out-files.ts';
-import { listWorkspaces } from '../build/workspaces.ts';
+import { checkedOutFiles, listWorkspaces } from '../build/workspaces.ts';
 import { listServices } from '../services/list-services.ts';
 import { ROOT } from '../files/paths.ts';
 import measured from './cpu-seconds.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { sendSignal } from '../processes/identity.ts';
+import { parseProcStat, sendSignal } from '../processes/identity.ts';
 import { END_WITH_PARENT, ROOT } from '../files/paths.ts';
 import { StartError } from './program.ts';
 import { lastLines, LogFile } from './log-file.ts';
@@ -103,15 +103,11 @@ function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
 
 /** Linux counts in hundredths of a second, whatever its clock does. */
 const TICKS_PER_SECOND = 100;
-const [USER, SYSTEM] = [13, 14];
 
 /** CPU seconds of all children that have ended, and of theirs; null where /proc does not say it. */
 function childrenCpuSeconds(): number | null {
   try {
-    // The name of the program, in brackets, may hold spaces.
-    const [, after = ''] = readFileSync('/proc/self/stat', 'utf8').split(/\) /);
-    const fields = after.split(' ').map(Number);
-    return ((fields[USER] ?? 0) + (fields[SYSTEM] ?? 0)) / TICKS_PER_SECOND;
+    return parseProcStat(readFileSync('/proc/self/stat', 'utf8')).childrenTicks / TICKS_PER_SECOND;
   } catch {
     return null;
   }

@@ -11,8 +11,7 @@ import { backupNumbers, isFresh, waitMs } from '../backup/schedule.core.ts';
 import { writeDurably } from '../files/write-durably.ts';
 import { databaseOf } from '../services/names.core.ts';
 import { restore, withFileOf } from './restore.ts';
-import { servicesWithDatabase } from './services-file.ts';
-import { settingsOrEnd } from './settings.ts';
+import { servicesWithDatabase, settingsOrEnd } from './settings.ts';
 
 /** Backups of the PostgreSQL in its container: `backup.mjs` makes one every so often, `backup.mjs now` makes one, `backup.mjs restore [<file>] [--log <folder> [--until <time>]]` puts one in its place, from standard input without a file. */
 const VARIABLES = {

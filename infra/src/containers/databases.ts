@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { databaseUrl, described, integer, text } from '@lawdex/contracts';
 import { databaseOf, migratorOf, secretOf } from '../services/names.core.ts';
 import { createDatabases, createMonitor } from '../databases/databases.ts';
-import { servicesWithDatabase } from './services-file.ts';
-import { settingsOrEnd } from './settings.ts';
+import { servicesWithDatabase, settingsOrEnd } from './settings.ts';
 
 /** The first step of a start in containers: a database and two logins for each service, with the passwords of its secrets. */
 const VARIABLES = {

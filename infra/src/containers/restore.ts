@@ -10,7 +10,7 @@ import { readTables } from '../backup/tables.ts';
 import { takePlace, timeOfNow } from '../backup/take-place.ts';
 import { inFolder } from '../files/temporary-folder.ts';
 import { databaseOf } from '../services/names.core.ts';
-import { servicesWithDatabase } from './services-file.ts';
+import { servicesWithDatabase } from './settings.ts';
 
 type Connect = (database: string) => Promise<pg.Client>;
 

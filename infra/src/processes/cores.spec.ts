@@ -14,7 +14,7 @@ it('core time is known of a process that runs, where Linux tells, and of nobody 
 
 it('a process name with spaces and parentheses does not shift the fields', () => {
   const rest = Array.from({ length: 30 }, (_, index) => String(index + 4)).join(' ');
-  const read = { command: 'a (b) c', state: 'S', parent: 4, startedAt: '22' };
+  const read = { command: 'a (b) c', state: 'S', parent: 4, childrenTicks: 33, startedAt: '22' };
   expect(parseProcStat(`42 (a (b) c) S ${rest}`)).toEqual(read);
 });
 

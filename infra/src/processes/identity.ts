@@ -67,6 +67,8 @@ export function parseProcStat(line: string) {
     command: line.slice(line.indexOf('(') + 1, end),
     state: fields[0] ?? '',
     parent: Number(fields[1]),
+    /** How long its children that have ended were busy, in user and in kernel mode. */
+    childrenTicks: Number(fields[13]) + Number(fields[14]),
     startedAt: fields[19] ?? '',
   };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkedOutFiles } from '../build/checked-out-files.ts';
+import { checkedOutFiles } from '../build/workspaces.ts';
 import { ROOT } from '../files/paths.ts';
 
 /** The files of this checkout, for guards that look at all of them. */
