@@ -1,4 +1,4 @@
-import { columnsOf } from '@lawdex/svc-kit/commands';
+import { columnsOf, IN_BULK } from '@lawdex/svc-kit/commands';
 import type { Type } from '@nestjs/common';
 import type { ClientBase } from 'pg';
 import { getMetadataArgsStorage } from 'typeorm';
@@ -53,4 +53,10 @@ export async function updateRows<Entity extends { id: string }>(
   await client.query(`update ${source.table} stored set ${set} from ${source.rows} where stored.id = row.id`, [
     JSON.stringify(rows),
   ]);
+}
+
+/** Lets imports and demo data take turns until their transaction ends, so that neither sees half of the other. Their events wait for those of visitors. */
+export async function takeWritersTurn(client: ClientBase): Promise<void> {
+  await client.query(IN_BULK);
+  await client.query(`select pg_advisory_xact_lock(hashtext('lawdex bulk write'))`);
 }

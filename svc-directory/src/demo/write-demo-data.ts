@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { inTransaction } from '@lawdex/svc-kit';
 import type { ClientBase } from 'pg';
 import { insertAreas, practiceAreaIds } from '../bulk-write/practice-area-links.ts';
-import { insertRows, type Row } from '../bulk-write/rows.ts';
-import { takeWritersTurn } from '../bulk-write/writers-turn.ts';
+import { insertRows, takeWritersTurn, type Row } from '../bulk-write/rows.ts';
 import { Business } from '../businesses/business.entity.ts';
 import { Review } from '../reviews/review.entity.ts';
 

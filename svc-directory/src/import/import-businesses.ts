@@ -1,8 +1,7 @@
 import { inTransaction } from '@lawdex/svc-kit/commands';
 import type { ClientBase } from 'pg';
 import { insertAreas, practiceAreaIds, replaceAreas, type AreaLink } from '../bulk-write/practice-area-links.ts';
-import { insertRows, updateRows } from '../bulk-write/rows.ts';
-import { takeWritersTurn } from '../bulk-write/writers-turn.ts';
+import { insertRows, updateRows, takeWritersTurn } from '../bulk-write/rows.ts';
 import { Business } from '../businesses/business.entity.ts';
 import { GazetteerPlaces } from '../places/us-places.ts';
 import { isGiven } from './fields/field-reading.core.ts';

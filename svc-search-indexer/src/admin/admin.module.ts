@@ -14,7 +14,7 @@ import { LoggedSearchesReport, AdminSearchesController } from './searches/logged
 import { EngineStatuses, StatusController } from './status/engine-status.ts';
 import { RebuildController } from './rebuild/rebuild.controller.ts';
 import { RebuildModule } from '../rebuild/nightly-repair.service.ts';
-import { VocabularyModule } from './vocabulary/vocabulary.module.ts';
+import { VocabularyModule } from './vocabulary/vocabulary.controller.ts';
 import { ADMIN_SETTINGS, Admins, type AdminSettings } from './access/admins.ts';
 
 /** The pages and the API of search admins, on a port of their own. Global, because every controller under `/admin` uses its audit log. */

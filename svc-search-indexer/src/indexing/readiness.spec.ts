@@ -1,7 +1,7 @@
 import { standIns } from '../../test/stand-ins.ts';
 import type { IndexLifecycle } from '../engines/index-lifecycle.ts';
 import type { SearchEngine } from '../engines/search-engine.ts';
-import { searchReadiness } from './readiness.ts';
+import { searchReadiness } from './indexing.module.ts';
 
 const INDEXES = [{ name: 'postgres' }, { name: 'meilisearch' }];
 

@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { DataSource } from 'typeorm';
-import type { QueryRunner } from 'typeorm';
+import { DataSource, type QueryRunner, type MigrationInterface } from 'typeorm';
 import type { Logger } from '../../logging/logger.ts';
-import { dataSourceOptions } from '../data-source-options.ts';
-import type { DatabaseOptions } from '../data-source-options.ts';
+import { dataSourceOptions, type DatabaseOptions } from '../data-source-options.ts';
+import { FirstMigration } from './first-migration.ts';
 
 // "LAWD". Any number does that nothing else locks in this database.
 const MIGRATION_LOCK = 0x4c415744;
@@ -56,4 +55,37 @@ async function grantRows(runner: QueryRunner, role: string, keptTables: readonly
   await runner.query(`grant usage, select on all sequences in schema public to ${name}`);
   await runner.query(`revoke insert, update, delete on table migrations from ${name}`);
   for (const table of keptTables) await runner.query(`revoke delete on table ${table} from ${name}`);
+}
+
+/** Marks a migration that only removes what an earlier release stopped using, and names that release. */
+interface Contract {
+  contractOf?: string;
+}
+
+interface PlannedMigration {
+  name: string;
+  contractOf: string | null;
+  /** The migration that a database has instead of this one, and what is said of a database that has neither. */
+  replaces: { last: string; refusal: string } | null;
+  statements: string[];
+}
+
+type MigrationClass = new () => MigrationInterface & Contract;
+
+/** Collects the statements that migrations would run, without a database. */
+export async function plannedMigrations(migrations: readonly unknown[]): Promise<PlannedMigration[]> {
+  const plan: PlannedMigration[] = [];
+  for (const Migration of migrations as readonly MigrationClass[]) {
+    const migration = new Migration();
+    const statements: string[] = [];
+    const query = (text: string) => {
+      statements.push(text);
+      return Promise.resolve([]);
+    };
+    await migration.up({ query } as unknown as QueryRunner);
+    const replaces = migration instanceof FirstMigration ? { last: migration.last, refusal: migration.refusal } : null;
+    const { name = Migration.name, contractOf = null } = migration;
+    plan.push({ name, contractOf, replaces, statements });
+  }
+  return plan;
 }

@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { plannedMigrations } from './planned-migrations.ts';
+import { plannedMigrations } from './migrate.ts';
 
 class AddTitle1 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
-import type { CurrentSubject } from '../event-source.ts';
-import { hydrate } from './hydrate.ts';
+import { hydrate, type CurrentSubject } from '../event-source.ts';
 import type { OutboxRow } from '../outbox-store.ts';
 
 const at = new Date('2026-01-02T03:04:05Z');
