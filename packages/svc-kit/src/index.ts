@@ -2,6 +2,8 @@ export { readConfig } from './config/config.ts';
 export { databaseUrl, described, httpUrls, integer } from '@lawdex/contracts';
 export { replicaVariables, serviceVariables } from './config/service-variables.ts';
 export { CLOCK, systemClock, type Clock } from './clock.ts';
+export { backoffMs } from './backoff.core.ts';
+export { AFTER_START_MS, ahead, BackgroundWork } from './background-work.ts';
 export { createLogger, LOGGER, type Logger } from './logging/logger.ts';
 export { DomainError, InvalidParameter } from './errors/domain-error.core.ts';
 export { ApiErrorDto } from './errors/api-error.dto.ts';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import type { Logger } from '@lawdex/svc-kit';
+import { backoffMs, BackgroundWork, type Logger } from '@lawdex/svc-kit';
 import type { EntityManager } from 'typeorm';
 import type { Transactions } from '../database/transactions.ts';
 import type { IndexLifecycle } from '../engines/index-lifecycle.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import * as sql from './feeds.sql.ts';
 import { fillNext, overtake, type FeedPosition } from './next-batch.ts';
-import { pauseAfter, Turns } from '../database/turns.ts';
 
 // Another process may have stored something; our own tells at once.
 const POLL_MS = 1_000;
+const LONGEST_PAUSE_MS = 5_000;
 // An engine may lose its index while nothing changes, and must not wait for the next change to get it back.
 const LOOK_AFTER_MS = 30_000;
 const BY_ITSELF = 'svc-search-indexer';
@@ -25,8 +25,7 @@ interface FeedLook {
 }
 
 /** Keeps one engine's index up to date: writes a batch of the log and moves the position then. Repeating does no harm. */
-export class Feeder extends Turns {
-  private failures = 0;
+export class Feeder extends BackgroundWork {
   private lastDrift = 0;
   private lookedAfter = -LOOK_AFTER_MS;
 
@@ -54,7 +53,7 @@ export class Feeder extends Turns {
       // An index that could not be written may be damaged.
       this.lookedAfter = -LOOK_AFTER_MS;
       this.failures++;
-      return pauseAfter(this.failures);
+      return backoffMs(this.failures, LONGEST_PAUSE_MS);
     }
   }
 

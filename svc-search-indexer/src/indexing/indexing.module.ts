@@ -1,6 +1,6 @@
-import { READINESS, InvalidParameter, LOGGER, CLOCK, type Logger, type Readiness, type Clock } from '@lawdex/svc-kit';
+import { BackgroundWork, CLOCK, InvalidParameter, LOGGER, READINESS } from '@lawdex/svc-kit';
+import type { Clock, Logger, Readiness } from '@lawdex/svc-kit';
 import { Body, Controller, Global, HttpCode, Inject, Injectable, Module, Post } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DictionaryModule, DocumentCounts } from '../dictionary/document-counts.ts';
 import { SEARCH_ENGINE, SEARCH_INDEXES, type SearchEngine } from '../engines/search-engine.ts';
@@ -10,7 +10,6 @@ import { readBatch } from './event-batch.core.ts';
 import { Feeders } from './feeders.service.ts';
 import { IndexingService } from './indexing.service.ts';
 import { Transactions } from '../database/transactions.ts';
-import { untilDone } from '../database/until-done.ts';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import { takeTurn } from './documents.sql.ts';
@@ -65,27 +64,19 @@ class FirstSearch {
 
 /** After a release that makes other words of the same records: counts words and places again, while the service answers. */
 @Injectable()
-class Recount implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly stopping = new AbortController();
-  private running: Promise<void> = Promise.resolve();
-
+class Recount extends BackgroundWork {
   constructor(
     private readonly transactions: Transactions,
     private readonly counts: DocumentCounts,
     private readonly dictionary: DictionaryService,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.running = untilDone(() => this.recount(), {
-      signal: this.stopping.signal,
-      onFailure: (err) => this.logger.error({ err }, 'words and places are not counted again yet'),
-    });
+  ) {
+    super();
   }
 
-  beforeApplicationShutdown(): Promise<void> {
-    this.stopping.abort();
-    return this.running;
+  protected turn(): Promise<number> {
+    const tell = (err: unknown) => this.logger.error({ err }, 'words and places are not counted again yet');
+    return this.untilDone(() => this.recount(), tell);
   }
 
   private async recount(): Promise<void> {

@@ -1,12 +1,11 @@
 import type { MapMark, MapTown, SearchMap } from '@lawdex/contracts';
-import { DomainError } from '@lawdex/svc-kit';
+import { ahead, DomainError } from '@lawdex/svc-kit';
 import { described } from '@lawdex/svc-kit/dto';
 import { Module, Controller, Get, Header, Param, Query } from '@nestjs/common';
 import { ApiExcludeController, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { DictionaryModule } from '../dictionary/document-counts.ts';
 import { FindingModule } from '../finding/records.ts';
 import { SearchQuery } from '../search/search-query.dto.ts';
-import { ahead } from '../database/turns.ts';
 import { landOf, outlines } from './land.ts';
 import { MapService } from './map.service.ts';
 

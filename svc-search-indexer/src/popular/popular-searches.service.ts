@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PopularSearch, SearchParams, SearchResponse } from '@lawdex/contracts';
-import { CLOCK, inLongTransaction, LOGGER, requestSignal, type Clock, type Logger } from '@lawdex/svc-kit';
+import { BackgroundWork, CLOCK, inLongTransaction, LOGGER, requestSignal } from '@lawdex/svc-kit';
+import type { Clock, Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { remembered, type Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
 import { SEARCH_ENGINE, type SearchEngine } from '../engines/search-engine.ts';
-import { Turns } from '../database/turns.ts';
 import { countVisitors, forgetDays, forgetVisitors, readPopular } from './popular.sql.ts';
 import { commonWords, publishable, type IsCommon } from './publishable.core.ts';
 import { SettledSearches } from './settled-searches.core.ts';
@@ -23,7 +23,7 @@ const VISITOR = /^[\da-f]{32}$/;
 
 /** Searches that many visitors make. Counted in the background by PostgreSQL, and told by the engine in use. */
 @Injectable()
-export class PopularSearches extends Turns {
+export class PopularSearches extends BackgroundWork {
   private readonly searches = new SettledSearches();
   private readonly common = new WeakMap<Dictionary, IsCommon>();
 

@@ -1,6 +1,5 @@
-import { CLOCK, LOGGER, type Clock, type Logger } from '@lawdex/svc-kit';
+import { BackgroundWork, CLOCK, LOGGER, type Clock, type Logger } from '@lawdex/svc-kit';
 import { Inject, Injectable, Module } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import { Transactions } from '../database/transactions.ts';
 import { Drift } from './drift.service.ts';
 import { claimCheck } from './drift.sql.ts';
@@ -17,29 +16,21 @@ export const isNight = (now: Date): boolean => now.getUTCHours() >= FROM_HOUR_UT
 
 /** Once a night, one of all processes compares each index with the log, a little at a time, and writes what differs. */
 @Injectable()
-export class NightlyRepair implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly stopping = new AbortController();
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
+export class NightlyRepair extends BackgroundWork {
+  protected override readonly beginsAfterMs = LOOK_EVERY_MS;
 
   constructor(
     private readonly drift: Drift,
     private readonly transactions: Transactions,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    const look = (): void => {
-      this.running = this.running.then(() => this.look());
-    };
-    this.timer = setInterval(look, LOOK_EVERY_MS).unref();
+  ) {
+    super();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    this.stopping.abort();
-    await this.running;
+  protected async turn(): Promise<number> {
+    await this.look();
+    return LOOK_EVERY_MS;
   }
 
   /** Resolves when what is due has been done; a failure is told, and tried again the next night. */

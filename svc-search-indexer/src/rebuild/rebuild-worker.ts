@@ -1,4 +1,4 @@
-import type { Logger } from '@lawdex/svc-kit';
+import { backoffMs, BackgroundWork, type Logger } from '@lawdex/svc-kit';
 import type { EntityManager } from 'typeorm';
 import type { Transactions } from '../database/transactions.ts';
 import type { SearchIndex } from '../engines/search-engine.ts';
@@ -6,12 +6,12 @@ import { INDEX_VERSION } from '../index-definition/version.core.ts';
 import { takeTurn } from '../indexing/documents.sql.ts';
 import { waitForFeed } from '../indexing/feeds.sql.ts';
 import { fillNext, type FeedPosition } from '../indexing/next-batch.ts';
-import { pauseAfter, Turns } from '../database/turns.ts';
 import { batchOf, isBusy, lookAgain, restAfter, watchFrom, type RebuildPhase } from './rebuild.core.ts';
 import * as sql from './rebuilds.sql.ts';
 import { disagreementOf, problemOf } from './verification.ts';
 
 const POLL_MS = 1_000;
+const LONGEST_PAUSE_MS = 5_000;
 // In less time, one question looks like many.
 const LOOK_EVERY_MS = 300;
 // More than so many batches that were written meanwhile are not waited for while all writers wait.
@@ -29,8 +29,7 @@ interface LiveFeed extends FeedPosition {
 }
 
 /** Builds a generation beside the live one. Each step locks the rebuild's row, so that another process goes on after a crash. */
-export class RebuildWorker extends Turns {
-  private failures = 0;
+export class RebuildWorker extends BackgroundWork {
   private watch = watchFrom(performance.now());
 
   constructor(
@@ -70,7 +69,7 @@ export class RebuildWorker extends Turns {
       if (this.failures === 0) this.logger.warn({ err, engine: this.index.name }, 'a rebuild of a search index waits');
       this.failures++;
       await this.noteProblem(err);
-      return pauseAfter(this.failures);
+      return backoffMs(this.failures, LONGEST_PAUSE_MS);
     }
   }
 

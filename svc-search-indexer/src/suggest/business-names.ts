@@ -1,5 +1,4 @@
 import { Injectable, Inject, Module } from '@nestjs/common';
-import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { BusinessRecord, Suggestion } from '@lawdex/contracts';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LRUCache } from 'lru-cache';
@@ -8,8 +7,7 @@ import { businessSuggestion, keysFromEachWord, otherSpellings, tellingWords } fr
 import { qualityOf } from '../index-definition/document.core.ts';
 import { NOISE_TERMS, stem, withoutLegalForm, wordsOf } from '@lawdex/search-language/text';
 import { beginsNearly } from './near-prefix.core.ts';
-import { inLongTransaction, LOGGER, type Logger } from '@lawdex/svc-kit';
-import { untilDone } from '../database/until-done.ts';
+import { BackgroundWork, inLongTransaction, LOGGER, type Logger } from '@lawdex/svc-kit';
 
 export interface NameRow {
   key: string;
@@ -106,26 +104,18 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Gives names to the businesses of a database that is older than suggestions, while the service answers. */
 @Injectable()
-export class UnnamedBusinesses implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly stopping = new AbortController();
-  private running: Promise<void> = Promise.resolve();
-
+export class UnnamedBusinesses extends BackgroundWork {
   constructor(
     private readonly db: DataSource,
     private readonly names: BusinessNames,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.running = untilDone(() => this.nameAll(), {
-      signal: this.stopping.signal,
-      onFailure: (err) => this.logger.error({ err }, 'names of businesses are not stored for suggestions yet'),
-    });
+  ) {
+    super();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopping.abort();
-    await this.running;
+  protected turn(): Promise<number> {
+    const tell = (err: unknown) => this.logger.error({ err }, 'names of businesses are not stored for suggestions yet');
+    return this.untilDone(() => this.nameAll(), tell);
   }
 
   private async nameAll(): Promise<void> {

@@ -1,6 +1,6 @@
 import { SUGGESTIONS_SHOWN, SUGGESTION_KINDS } from '@lawdex/contracts';
 import type { SuggestionKind, Suggestion, TextPart } from '@lawdex/contracts';
-import { SearchText, WholeNumber } from '@lawdex/svc-kit';
+import { ahead, SearchText, WholeNumber } from '@lawdex/svc-kit';
 import { described } from '@lawdex/svc-kit/dto';
 import { Module, Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags, ApiPropertyOptional } from '@nestjs/swagger';
@@ -9,7 +9,6 @@ import type { FastifyReply } from 'fastify';
 import { DictionaryModule } from '../dictionary/document-counts.ts';
 import { FindingModule } from '../finding/records.ts';
 import { BusinessNamesModule, UnnamedBusinesses } from './business-names.ts';
-import { ahead } from '../database/turns.ts';
 import { SuggestService, towns } from './suggest.service.ts';
 import { UnderstoodBusinesses } from './understood-businesses.ts';
 

@@ -1,6 +1,6 @@
-import { Inject, Injectable, Module } from '@nestjs/common';
-import type { BeforeApplicationShutdown, DynamicModule, OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, Module, type DynamicModule } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { BackgroundWork } from '../background-work.ts';
 import { CLOCK, type Clock } from '../clock.ts';
 import { inLongTransaction } from '../database/long-transaction.ts';
 import { LOGGER, type Logger } from '../logging/logger.ts';
@@ -26,37 +26,26 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 /** Deletes rows that are older than their table keeps them, at the start and once a day. */
 @Injectable()
-class RetentionService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
-  private stopping = false;
-
+class RetentionService extends BackgroundWork {
   constructor(
     private readonly db: DataSource,
     @Inject(RETENTIONS) private readonly rules: readonly Retention[],
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    const trim = () => {
-      this.running = this.trim().catch((err: unknown) => this.logger.error({ err }, 'old rows could not be deleted'));
-    };
-    trim();
-    this.timer = setInterval(trim, DAY_MS).unref();
+  ) {
+    super();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopping = true;
-    clearInterval(this.timer);
-    await this.running;
+  protected async turn(): Promise<number> {
+    await this.trim().catch((err: unknown) => this.logger.error({ err }, 'old rows could not be deleted'));
+    return DAY_MS;
   }
 
   private async trim(): Promise<void> {
     for (const rule of this.rules) {
       const before = new Date(this.clock().getTime() - rule.days * DAY_MS);
       let deleted = 0;
-      for (let some = AT_ONCE; some === AT_ONCE && !this.stopping; await pause(PAUSE_MS)) {
+      for (let some = AT_ONCE; some === AT_ONCE && !this.stopping.signal.aborted; await pause(PAUSE_MS)) {
         some = await this.deleteSome(rule, before);
         deleted += some;
       }

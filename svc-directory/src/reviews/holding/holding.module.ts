@@ -1,7 +1,6 @@
 import { HOLD_REASONS } from '@lawdex/contracts';
-import { inLongTransaction, LOGGER, Metrics, type Logger } from '@lawdex/svc-kit';
-import { Global, Inject, Injectable, Module } from '@nestjs/common';
-import type { BeforeApplicationShutdown, DynamicModule, OnApplicationBootstrap } from '@nestjs/common';
+import { BackgroundWork, inLongTransaction, LOGGER, Metrics, type Logger } from '@lawdex/svc-kit';
+import { Global, Inject, Injectable, Module, type DynamicModule } from '@nestjs/common';
 import { DataSource, IsNull, Not, Raw } from 'typeorm';
 import type { HoldLimits } from './hold.core.ts';
 import { LOCK_BUSINESS, REFRESH_RATING } from '../reviews.sql.ts';
@@ -22,30 +21,21 @@ const EVERY_MS = 10 * 60_000;
 
 /** Shows and counts reviews whose time has come, at the start and every ten minutes. Several processes may: the lock of the business lets them take turns. */
 @Injectable()
-class HeldReviewsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
-
+class HeldReviewsService extends BackgroundWork {
   constructor(
     private readonly db: DataSource,
     @Inject(LOGGER) private readonly logger: Logger,
-    private readonly metrics: Metrics,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    watchReviews(this.metrics, this.db);
-    const follow = () => {
-      this.running = this.followRule().catch((err: unknown) =>
-        this.logger.error({ err }, 'reviews that wait could not be looked at'),
-      );
-    };
-    follow();
-    this.timer = setInterval(follow, EVERY_MS).unref();
+    metrics: Metrics,
+  ) {
+    super();
+    watchReviews(metrics, db);
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+  protected async turn(): Promise<number> {
+    await this.followRule().catch((err: unknown) =>
+      this.logger.error({ err }, 'reviews that wait could not be looked at'),
+    );
+    return EVERY_MS;
   }
 
   private async followRule(): Promise<void> {

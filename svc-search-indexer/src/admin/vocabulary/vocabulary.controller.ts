@@ -14,11 +14,10 @@ import {
   MeaningBody,
   PastChangeDto,
 } from './vocabulary.dto.ts';
-import { LOGGER, prepared, type Logger } from '@lawdex/svc-kit';
+import { BackgroundWork, LOGGER, prepared, type Logger } from '@lawdex/svc-kit';
 import { DataSource } from 'typeorm';
 import { DictionaryModule } from '../../dictionary/document-counts.ts';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
-import { Turns } from '../../database/turns.ts';
 import { readRevision } from './vocabulary-changes.sql.ts';
 
 /** The meanings of phrases, and how admins change them. Searches read a change in every process within two seconds. */
@@ -83,7 +82,7 @@ const LOOK_MS = 1_000;
 
 /** Follows what admins change through other processes. Asked again and again, because a notification is lost with its connection. */
 @Injectable()
-class VocabularyWatch extends Turns {
+class VocabularyWatch extends BackgroundWork {
   private seen: string | null = null;
   private readonly revisions = prepared<{ revision: string }>(this.db, 'vocabulary-revision', readRevision);
 

@@ -1,13 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { ancestors } from '@lawdex/contracts/practice-areas';
-import { CLOCK, LOGGER, type Clock, type Logger } from '@lawdex/svc-kit';
+import { AFTER_START_MS, BackgroundWork, CLOCK, LOGGER, type Clock, type Logger } from '@lawdex/svc-kit';
 import type { Dictionary, Place } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../../dictionary/dictionary.service.ts';
 import { categoryIdsWithin } from '@lawdex/search-language/text';
 import type { HoldingRow } from '../../engines/landing-question.core.ts';
 import { SEARCH_ENGINE, type SearchEngine } from '../../engines/search-engine.ts';
-import { AFTER_START_MS, Turns } from '../../database/turns.ts';
 import { momentOf } from './moment.core.ts';
 import type { LandingNames } from '../landing-dictionary.core.ts';
 import { siteNames } from '../site-names.core.ts';
@@ -33,7 +32,7 @@ interface Made {
 
 /** Which landing pages there are and which are worth it, in memory; follows the rows some seconds behind, so that nobody waits for it. */
 @Injectable()
-export class LandingAtlas extends Turns {
+export class LandingAtlas extends BackgroundWork {
   protected override readonly beginsAfterMs = AFTER_START_MS;
   private made: Made | undefined;
   private lastSeen = '';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../../logging/logger.ts';
-import { backoffMs } from './backoff.core.ts';
+import { backoffMs } from '../../backoff.core.ts';
 import { Delivery } from './delivery.ts';
 import { OUTBOX_CHANNEL } from '../outbox-schema.ts';
 import { OutboxStore, type Lane, type OutboxRow, type PutAside, type Queue } from '../outbox-store.ts';

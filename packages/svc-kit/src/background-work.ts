@@ -1,21 +1,20 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap, Type } from '@nestjs/common';
+import { backoffMs } from './backoff.core.ts';
 
-const AFTER_FAILURE_MS = [250, 500, 1_000, 2_000, 5_000] as const;
-
-/** How long to wait after so many failures in a row, milliseconds. */
-export const pauseAfter = (failures: number): number =>
-  AFTER_FAILURE_MS[Math.min(failures, AFTER_FAILURE_MS.length) - 1] ?? 0;
-
-/** By then the first searches after a start are answered, which need the one thread of the process. */
+/** By then the first requests after a start are answered, which need the one thread of the process. */
 export const AFTER_START_MS = 3_000;
+const NEVER_MS = 2 ** 31 - 1;
+const LONGEST_PAUSE_MS = 30_000;
 
-/** Work in the background, one turn after the other, as long as the service runs. */
-export abstract class Turns implements OnApplicationBootstrap, BeforeApplicationShutdown {
+/** Is done one turn after the other, as long as the service runs. */
+export abstract class BackgroundWork implements OnApplicationBootstrap, BeforeApplicationShutdown {
   protected readonly beginsAfterMs: number = 0;
-  private stopped = false;
+  /** Tells a turn that takes long that the service stops. */
+  protected readonly stopping = new AbortController();
   private awake = false;
   private running: Promise<void> = Promise.resolve();
   private endPause: (() => void) | undefined;
+  protected failures = 0;
 
   /** Answers how long to wait before the next one, milliseconds; never rejects. */
   protected abstract turn(): Promise<number>;
@@ -30,14 +29,25 @@ export abstract class Turns implements OnApplicationBootstrap, BeforeApplication
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
+    this.stopping.abort();
     this.wake();
     await this.running;
   }
 
+  /** A turn of work that must be done once: tried again after longer and longer pauses, because the database may be busy. */
+  protected async untilDone(work: () => Promise<void>, onFailure: (error: unknown) => void): Promise<number> {
+    try {
+      await work();
+      return NEVER_MS;
+    } catch (error) {
+      onFailure(error);
+      return backoffMs(++this.failures, LONGEST_PAUSE_MS);
+    }
+  }
+
   private async run(): Promise<void> {
     if (this.beginsAfterMs > 0) await this.pause(this.beginsAfterMs);
-    while (!this.stopped) {
+    while (!this.stopping.signal.aborted) {
       this.awake = false;
       const pauseMs = await this.turn();
       if (pauseMs > 0 && !this.awake) await this.pause(pauseMs);
@@ -56,11 +66,9 @@ export abstract class Turns implements OnApplicationBootstrap, BeforeApplication
   }
 }
 
-const NEVER_MS = 2 ** 31 - 1;
-
 /** Makes what the first visitor who needs it would wait for. */
-export const ahead = (make: () => unknown): Type<Turns> =>
-  class Ahead extends Turns {
+export const ahead = (make: () => unknown): Type<BackgroundWork> =>
+  class Ahead extends BackgroundWork {
     protected override readonly beginsAfterMs = AFTER_START_MS;
 
     protected async turn(): Promise<number> {

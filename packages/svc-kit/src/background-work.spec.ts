@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
-import { ahead, AFTER_START_MS, Turns } from './turns.ts';
+import { ahead, AFTER_START_MS, BackgroundWork } from './background-work.ts';
 
 const PAUSE_MS = 1_000;
 const turn = jest.fn<() => Promise<number>>();
-class Tested extends Turns {
+class Tested extends BackgroundWork {
   protected override turn = turn;
 }
-let turns: Turns;
+let turns: BackgroundWork;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -53,4 +53,17 @@ it('what is made ahead waits until a start is over, and is made once', async () 
   expect(make).not.toHaveBeenCalled();
   await pass(24 * AFTER_START_MS);
   expect(make).toHaveBeenCalledTimes(1);
+});
+
+it('what must be done once is tried again until it is, and each failure is told', async () => {
+  const busy = new Error('no connection was free');
+  const work = jest
+    .fn(async () => undefined)
+    .mockRejectedValueOnce(busy)
+    .mockRejectedValueOnce(busy);
+  const onFailure = jest.fn();
+  turn.mockImplementation(() => turns['untilDone'](work, onFailure));
+  await pass(3_600_000);
+  expect(work).toHaveBeenCalledTimes(3);
+  expect(onFailure.mock.calls).toEqual([[busy], [busy]]);
 });
