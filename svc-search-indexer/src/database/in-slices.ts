@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Steps } from '@lawdex/search-language/meanings';
 
 // Visitors of the same process wait no longer than this for a batch that is being prepared.
 const SLICE_MS = 10;
@@ -19,4 +20,13 @@ export async function inSlices<T, R>(all: readonly T[], work: (one: T) => R): Pr
 
 export function partsOf<T>(all: readonly T[], most: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / most) }, (_, part) => all.slice(part * most, (part + 1) * most));
+}
+
+/** One step after the other, and whoever waits goes first between any two: visitors search in the same process. */
+export async function inTurns<R>(steps: Steps<R>): Promise<R> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await setImmediate();
+  }
 }

@@ -7,8 +7,7 @@ import type { Steps, VocabularyEntry } from '@lawdex/search-language/meanings';
 import { SearchPhrase } from './search-phrase.entity.ts';
 import type { Surroundings } from '@lawdex/search-language/query';
 import { Dictionary, Vocabulary, type Background, type Place, type WordKind } from '@lawdex/search-language/dictionary';
-import { inSlices } from '../database/in-slices.ts';
-import { inTurns } from './in-turns.ts';
+import { inSlices, inTurns } from '../database/in-slices.ts';
 import { readPlaces, readTimeZones, readWords } from './dictionary.sql.ts';
 import { englishWords, firstNames, GAZETTEER, spanishWords } from '@lawdex/search-language/lists';
 

@@ -1,9 +1,48 @@
-import type { CityFigures } from '@lawdex/contracts';
-import CITIES from '../../test/cases/cities.json' with { type: 'json' };
 import { addBusiness, useDirectory } from '../../test/directory.ts';
 import { expectDocumented, expectError } from '../../test/documented.ts';
+import type { CityFigures } from '@lawdex/contracts';
+import CITIES from '../../test/cases/cities.json' with { type: 'json' };
 
 const directory = useDirectory();
+beforeAll(async () => {
+  for (const city of ['Salem', 'Portland', 'Bend', 'Eugene', 'Astoria', 'Ashland', 'Medford', 'Newport'])
+    await addBusiness(directory, { city, state: 'OR' });
+  await addBusiness(directory, { city: 'Salem', state: 'OR', rating: 4, review_count: 30 });
+  await addBusiness(directory, { city: 'Salem', state: 'MA', rating: 4, review_count: 12 });
+  await addBusiness(directory, { city: 'Salem', state: 'MA', category: null });
+  await addBusiness(directory, { city: 'Quiet', state: 'OK', category: null, kind: 'court' });
+});
+
+it('states come by name with their firms, how many cities they have, and the six largest', async () => {
+  const answer = await directory.get('/api/cities/by-state');
+  const states = expectDocumented(answer, 200, 'get', '/api/cities/by-state');
+  const of = (city: string, count = 1) => ({ city, state: 'OR', count });
+  expect(states).toEqual([
+    { state: 'MA', count: 2, cities: 1, largest: [{ city: 'Salem', state: 'MA', count: 2 }] },
+    {
+      state: 'OR',
+      count: 9,
+      cities: 8,
+      largest: [of('Salem', 2), of('Ashland'), of('Astoria'), of('Bend'), of('Eugene'), of('Medford')],
+    },
+  ]);
+});
+
+it('the cities of one state come in pages, with their number', async () => {
+  const page = await directory.get('/api/cities?state=or&limit=3&page=3');
+  expect(expectDocumented(page, 200, 'get', '/api/cities')).toEqual([
+    { city: 'Newport', state: 'OR', count: 1 },
+    { city: 'Portland', state: 'OR', count: 1 },
+  ]);
+  expect(page.headers.get('x-total-count')).toBe('8');
+  expectError(await directory.get('/api/cities?state=Oregon'), 400, 'invalid_parameter', /state/);
+});
+
+it('the figures count firms, cities, reviews and practice areas that are there, and no courts', async () => {
+  const figures = expectDocumented(await directory.get('/api/figures'), 200, 'get', '/api/figures');
+  // Only tax law has businesses.
+  expect(figures).toEqual({ firms: 11, cities: 9, reviews: 42, practiceAreas: 1 });
+});
 
 const figures = async (path: string): Promise<CityFigures> =>
   expectDocumented(await directory.get(`/api/cities/${path}`), 200, 'get', '/api/cities/{city}/summary');
@@ -12,14 +51,14 @@ type Asked = [name: string, city: string, state: string | null];
 
 describe('GET /api/cities/{city}/summary', () => {
   it('counts businesses, reviews and practice areas, and weighs ratings by their reviews', async () => {
-    const city = 'Salem';
+    const city = 'Corvallis';
     await addBusiness(directory, { city, state: 'OR', category: 'tax-law', rating: 4, review_count: 30 });
     await addBusiness(directory, { city, state: 'OR', category: 'tax-law', rating: 5, review_count: 10 });
     await addBusiness(directory, { city, state: 'OR', category: 'bankruptcy' });
     await addBusiness(directory, { city, state: 'OR', category: null });
-    expect(await figures('salem/summary')).toEqual({
-      city: 'Salem',
-      // Only Oregon has a Salem.
+    expect(await figures('corvallis/summary')).toEqual({
+      city: 'Corvallis',
+      // Only Oregon has one.
       state: 'OR',
       count: 4,
       // (4 x 30 + 5 x 10) / 40 = 4.25
@@ -30,12 +69,12 @@ describe('GET /api/cities/{city}/summary', () => {
   });
 
   it('takes the city in any case, and one state of those that have a city of that name', async () => {
-    await addBusiness(directory, { city: 'Portland', state: 'OR', rating: 3, review_count: 1 });
-    await addBusiness(directory, { city: 'Portland', state: 'ME', rating: 5, review_count: 3, category: 'elder-law' });
-    const maine = { city: 'Portland', state: 'ME', count: 1, averageRating: '5.0', totalReviews: 3, practiceAreas: 1 };
-    expect(await figures('PORTLAND/summary?state=me')).toEqual(maine);
-    const both = { city: 'Portland', state: null, count: 2, averageRating: '4.5', totalReviews: 4, practiceAreas: 2 };
-    expect(await figures('portland/summary')).toEqual(both);
+    await addBusiness(directory, { city: 'Augusta', state: 'OR', rating: 3, review_count: 1 });
+    await addBusiness(directory, { city: 'Augusta', state: 'ME', rating: 5, review_count: 3, category: 'elder-law' });
+    const maine = { city: 'Augusta', state: 'ME', count: 1, averageRating: '5.0', totalReviews: 3, practiceAreas: 1 };
+    expect(await figures('AUGUSTA/summary?state=me')).toEqual(maine);
+    const both = { city: 'Augusta', state: null, count: 2, averageRating: '4.5', totalReviews: 4, practiceAreas: 2 };
+    expect(await figures('augusta/summary')).toEqual(both);
   });
 
   it.each(CITIES.asked as Asked[])('finds who is meant by %s', async (asked, city, state) => {
