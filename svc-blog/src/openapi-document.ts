@@ -11,7 +11,6 @@ export function blogDocument() {
   return openApiDocument({
     title: 'Lawdex blog',
     description: 'Posts with their authors, categories and tags.',
-    version: '1',
     // Nothing is connected to, because the document comes from the decorators alone.
     module: AppModule.forRoot({
       databaseUrl: 'postgres://unused/unused',

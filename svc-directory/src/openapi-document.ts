@@ -11,7 +11,6 @@ export function directoryDocument() {
   return openApiDocument({
     title: 'Lawdex directory',
     description: 'Practice areas, cities, businesses and their reviews.',
-    version: '1',
     // Nothing is connected to, because the document comes from the decorators alone.
     module: AppModule.forRoot({
       databaseUrl: 'postgres://unused/unused',

@@ -12,6 +12,5 @@ export const describeApi = () =>
   openApiDocument({
     title: 'Lawdex search',
     description: 'Finds businesses by words, place and filters.',
-    version: '1',
     module: AppModule.forRoot({ databaseUrl: 'postgres://preview@127.0.0.1/preview', searchesKeptDays: 90 }),
   });

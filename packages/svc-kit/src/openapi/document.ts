@@ -7,7 +7,6 @@ import { spellOutNullable } from './nullable.core.ts';
 export interface OpenApiOptions {
   title: string;
   description: string;
-  version: string;
   module: Type<unknown> | DynamicModule;
 }
 
@@ -20,7 +19,7 @@ export async function openApiDocument(options: OpenApiOptions): Promise<OpenAPIO
   const config = new DocumentBuilder()
     .setTitle(options.title)
     .setDescription(options.description)
-    .setVersion(options.version)
+    .setVersion('1')
     .setOpenAPIVersion('3.1.0')
     .addGlobalResponse({ status: '4XX', description: 'The request cannot be served.', type: ApiErrorDto })
     .addGlobalResponse({ status: '5XX', description: 'Try again later.', type: ApiErrorDto })

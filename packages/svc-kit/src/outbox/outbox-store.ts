@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { PARTITIONS } from './outbox-schema.ts';
+import type { RefusedEvent } from './relay/delivery.ts';
 
 /** A row of the outbox. It says that `subjectId` changed. */
 export interface OutboxRow {
@@ -21,12 +22,9 @@ export interface Queue {
   lane: Lane;
 }
 
-/** An event that a consumer refused for good, with the reason. */
-export interface PutAside {
-  event: { type: string; subjectId: string; version: number };
-  reason: string;
-  attempts: number;
-}
+/** What an event must say of itself to be put aside. */
+export type Announcement = Pick<OutboxRow, 'type' | 'subjectId' | 'version'>;
+type PutAside = RefusedEvent<Announcement>;
 
 /** Looks so many batches ahead for rows of the same subjects, so that a consumer is told once of a business that many reviewed. */
 const LOOKS_AHEAD = 10;

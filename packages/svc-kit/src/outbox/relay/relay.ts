@@ -4,11 +4,9 @@ import type { Logger } from '../../logging/logger.ts';
 import { backoffMs } from '../../backoff.core.ts';
 import { Delivery } from './delivery.ts';
 import { OUTBOX_CHANNEL } from '../outbox-schema.ts';
-import { OutboxStore, type Lane, type OutboxRow, type PutAside, type Queue } from '../outbox-store.ts';
+import { OutboxStore, type Announcement, type Lane, type OutboxRow, type Queue } from '../outbox-store.ts';
 import { verdictOf } from './refusal.core.ts';
 import { ConsumerRefused, type EventTransport } from './transport.ts';
-
-export type Announcement = PutAside['event'];
 
 export interface RelayOptions<E extends Announcement> {
   databaseUrl: string;
