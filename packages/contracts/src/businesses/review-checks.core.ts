@@ -31,19 +31,7 @@ export type HoldReason = (typeof HOLD_REASONS)[number];
 export type HeldReview = Answers['HeldReviewDto'];
 
 /** Why a review may be removed. That it is negative is no reason. Nobody removes any more for the last one, which stands in old entries. */
-export const REMOVAL_REASONS = [
-  'spam',
-  'not-a-client',
-  'threat',
-  'personal-data',
-  'same-writer',
-  'off-topic',
-  'withdrawn',
-  'unconfirmed',
-] as const;
-export type RemovalReason = (typeof REMOVAL_REASONS)[number];
-
-export const REMOVAL_WORDS: Record<RemovalReason, string> = {
+export const REMOVAL_WORDS = {
   spam: 'Advertising or spam',
   'not-a-client': 'Not the experience of a client',
   threat: 'A threat or an insult',
@@ -53,6 +41,8 @@ export const REMOVAL_WORDS: Record<RemovalReason, string> = {
   withdrawn: 'Taken back by its writer',
   unconfirmed: 'Held back, and nobody could confirm it in time',
 };
+export type RemovalReason = keyof typeof REMOVAL_WORDS;
+export const REMOVAL_REASONS = Object.keys(REMOVAL_WORDS) as RemovalReason[];
 
 export type RemovedCount = Answers['RemovedCountDto'];
 

@@ -3,7 +3,7 @@ import type { BusinessDetail, Category } from '../businesses/directory.ts';
 /** A business as other services index it: the public record and what search needs besides. */
 export type BusinessRecord = Omit<BusinessDetail, 'isOpen' | 'opensOrCloses' | 'distanceMiles'>;
 
-interface EventBase {
+export interface EventBase {
   /** Outbox position, decimal digits; grows with every event. */
   id: string;
   subjectId: string;

@@ -1,4 +1,5 @@
 import type { BlogAnswers as Answers } from '../api/index.ts';
+import type { EventBase } from '../processes/events.ts';
 
 /** Posts of a page of the blog's list, unless told. */
 export const BLOG_PAGE_SIZE = 12;
@@ -66,20 +67,11 @@ export interface BlogPostsParams {
 /** A post, draft or not, as other services are told of it. */
 export type BlogPostRecord = Omit<BlogPostSummary, 'viewCount'> & Pick<BlogPost, 'practices' | 'cities'>;
 
-interface BlogEventBase {
-  /** Outbox position, decimal digits; grows with every event. */
-  id: string;
-  subjectId: string;
-  /** Grows with every change of the post, its author, category and tags included. */
-  version: number;
-  /** ISO 8601, UTC. */
-  occurredAt: string;
-}
-export interface BlogPostChanged extends BlogEventBase {
+export interface BlogPostChanged extends EventBase {
   type: 'post.changed';
   payload: BlogPostRecord;
 }
-export interface BlogPostDeleted extends BlogEventBase {
+export interface BlogPostDeleted extends EventBase {
   type: 'post.deleted';
   payload: null;
 }
