@@ -1,4 +1,4 @@
-import { migrate, type MigrateOptions, type SchemaOptions } from '@lawdex/svc-kit';
+import type { SchemaOptions } from '@lawdex/svc-kit';
 import { MIGRATIONS } from './migrations/index.ts';
 import { OldAddress } from './old-addresses/old-address.entity.ts';
 import { Author, Category, Tag } from './posts/archive.entity.ts';
@@ -9,6 +9,3 @@ export const SCHEMA = {
   migrations: MIGRATIONS,
   entities: [Author, Category, OldAddress, Post, Tag],
 } satisfies SchemaOptions;
-
-export const migrateBlog = (options: Pick<MigrateOptions, 'url' | 'appRole' | 'logger'>): Promise<string[]> =>
-  migrate({ ...options, ...SCHEMA });

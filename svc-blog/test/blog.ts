@@ -4,7 +4,7 @@ import { startTestService, TEST_TOKEN, useTestSite } from '@lawdex/svc-kit/testi
 import type { TestDatabase, TestService, TestSite } from '@lawdex/svc-kit/testing';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.ts';
-import { migrateBlog, SCHEMA } from '../src/database.ts';
+import { SCHEMA } from '../src/database.ts';
 
 export const PUBLIC_ORIGIN = 'https://lawdex.test';
 
@@ -12,8 +12,7 @@ export type Blog = TestSite;
 type Options = { consumers?: string[]; clock?: Clock };
 
 /** svc-blog on a database of its own, with the rights that it has in production, for all specs of a file. */
-export const useBlog = (options: Options = {}): Blog =>
-  useTestSite((database) => serveBlog(database, options), migrateBlog);
+export const useBlog = (options: Options = {}): Blog => useTestSite((database) => serveBlog(database, options), SCHEMA);
 
 /** Connects to a blog's database, as commands do. */
 export const connectTo = ({ database }: Database): Promise<DataSource> =>

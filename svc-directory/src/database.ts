@@ -1,5 +1,5 @@
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
-import { migrate, type MigrateOptions, type SchemaOptions } from '@lawdex/svc-kit';
+import type { SchemaOptions } from '@lawdex/svc-kit';
 import type { QueryRunner } from 'typeorm';
 import { v5 } from 'uuid';
 import { Business } from './businesses/business.entity.ts';
@@ -44,6 +44,3 @@ export const SCHEMA = {
   referenceData: writePracticeAreas,
   keptTables: ['reviews'],
 } satisfies SchemaOptions;
-
-export const migrateDirectory = (options: Pick<MigrateOptions, 'url' | 'appRole' | 'logger'>): Promise<string[]> =>
-  migrate({ ...options, ...SCHEMA });

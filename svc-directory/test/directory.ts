@@ -4,14 +4,14 @@ import { startTestService, TEST_TOKEN, useTestSite } from '@lawdex/svc-kit/testi
 import type { TestDatabase, TestService, TestSite } from '@lawdex/svc-kit/testing';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.ts';
-import { migrateDirectory, SCHEMA } from '../src/database.ts';
+import { SCHEMA } from '../src/database.ts';
 
 export type Directory = TestSite;
 type Options = { consumers?: string[]; clock?: Clock };
 
 /** svc-directory on a database of its own, with the rights that it has in production, for all specs of a file. */
 export const useDirectory = (options: Options = {}): Directory =>
-  useTestSite((database) => serveDirectory(database, options), migrateDirectory);
+  useTestSite((database) => serveDirectory(database, options), SCHEMA);
 
 /** Connects to a directory's database, as commands do. */
 export const connectTo = ({ database }: Pick<Directory, 'database'>): Promise<DataSource> =>

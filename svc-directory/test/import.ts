@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTestDatabase, type TestDatabase } from '@lawdex/svc-kit/testing';
 import pg from 'pg';
-import { migrateDirectory } from '../src/database.ts';
+import { SCHEMA } from '../src/database.ts';
 import { fileRecords } from '../src/import/reading/file-records.ts';
 import { importBusinesses, type ImportOptions, type ImportSummary } from '../src/import/import-businesses.ts';
 
@@ -19,7 +19,7 @@ export class ImportUnderTest {
 
   constructor() {
     beforeAll(async () => {
-      this.database = await createTestDatabase(migrateDirectory);
+      this.database = await createTestDatabase(SCHEMA);
       this.app = new pg.Client({ connectionString: this.database.appUrl });
       await this.app.connect();
     });

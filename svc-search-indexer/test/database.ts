@@ -1,5 +1,5 @@
-import { dataSourceOptions, migrate } from '@lawdex/svc-kit';
-import { createTestDatabase, type MigrateTo, type TestDatabase } from '@lawdex/svc-kit/testing';
+import { dataSourceOptions } from '@lawdex/svc-kit';
+import { createTestDatabase, type TestDatabase } from '@lawdex/svc-kit/testing';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/database-options.ts';
 import { Transactions } from '../src/database/transactions.ts';
@@ -12,12 +12,11 @@ export interface ConnectedDatabase {
   stop(): Promise<void>;
 }
 
-/** With the schema of this service. */
-export const migrateSearch: MigrateTo = (to) => migrate({ ...to, service: 'test', migrations });
+export const SCHEMA = { service: 'svc-search-indexer', migrations };
 
 /** An empty database of this service, for specs that need no HTTP. */
 export async function connectTestDatabase(): Promise<ConnectedDatabase> {
-  const database = await createTestDatabase(migrateSearch);
+  const database = await createTestDatabase(SCHEMA);
   const db = await new DataSource(dataSourceOptions(databaseOptions(database.appUrl))).initialize();
   const stop = async (): Promise<void> => {
     await db.destroy();

@@ -6,7 +6,7 @@ import { AppModule, type SearchSettings } from '../src/app.module.ts';
 import type { LandingReport } from '../src/landing/landing-report.ts';
 import { CATEGORIES, cityNamed } from '@lawdex/search-language/testing';
 import { categoryChanged, changed, deleted, business, uuidOf } from './businesses.ts';
-import { migrateSearch } from './database.ts';
+import { SCHEMA } from './database.ts';
 import { fed } from './fed.ts';
 import { until } from './until.ts';
 
@@ -44,7 +44,7 @@ export class SearchServiceUnderTest {
   }
 
   private async begin(): Promise<void> {
-    this.database = await createTestDatabase(migrateSearch);
+    this.database = await createTestDatabase(SCHEMA);
     await this.serve();
     await this.send(CATEGORIES.map((terms) => categoryChanged(terms)));
   }

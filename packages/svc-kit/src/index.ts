@@ -34,7 +34,7 @@ export { withDataSource } from './database/with-data-source.ts';
 export { mayLag, replicaUrl } from './database/replica/replica.ts';
 export { inLongTransaction } from './database/long-transaction.ts';
 export { FirstMigration } from './database/migrations/first-migration.ts';
-export { migrate, type MigrateOptions } from './database/migrations/migrate.ts';
+export { migrate } from './database/migrations/migrate.ts';
 export { createOutbox, IN_BULK } from './outbox/outbox-schema.ts';
 export { OutboxModule, type OutboxSettings } from './outbox/outbox.module.ts';
 export type { CurrentSubject, EventReaders, EventSource } from './outbox/event-source.ts';

@@ -1,7 +1,8 @@
 import type { BusinessDetail, BusinessSummary, Category, CityFigures } from '@lawdex/contracts';
+import { migrate } from '@lawdex/svc-kit';
 import { addBusiness, useDirectory } from '../../test/directory.ts';
 import { expectDocumented } from '../../test/documented.ts';
-import { migrateDirectory } from '../database.ts';
+import { SCHEMA } from '../database.ts';
 
 const directory = useDirectory();
 
@@ -46,7 +47,7 @@ describe('a practice area within a wider one', () => {
     await addBusiness(directory, { category: 'eviction' });
     await database.pool.query(`update categories set parent_id = null where slug = 'eviction'`);
     await database.pool.query(`update categories set business_count = 0 where slug = 'landlord-tenant'`);
-    await migrateDirectory({ url: database.ownerUrl, appRole: database.appRole });
+    await migrate({ ...SCHEMA, url: database.ownerUrl });
     expect(await counts('landlord-tenant', 'eviction')).toEqual([1, 1]);
   });
 });

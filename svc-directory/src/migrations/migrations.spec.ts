@@ -1,16 +1,17 @@
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
+import { migrate } from '@lawdex/svc-kit';
 import { columnDrift, useTestDatabase } from '@lawdex/svc-kit/testing';
 import pg from 'pg';
-import { migrateDirectory, SCHEMA } from '../database.ts';
+import { SCHEMA } from '../database.ts';
 import { MIGRATIONS } from './index.ts';
 
 const database = useTestDatabase();
 
-const migrateOnce = () => migrateDirectory({ url: database.ownerUrl, appRole: database.appRole });
+const migrateOnce = () => migrate({ ...SCHEMA, url: database.ownerUrl, appRole: database.appRole });
 const count = async (table: string): Promise<number> =>
   Number((await database.pool.query(`select count(*) from ${table}`)).rows[0].count);
 
-describe('migrateDirectory', () => {
+describe('the schema', () => {
   it('writes the practice areas, and announces each of them once however often it runs', async () => {
     await migrateOnce();
     await migrateOnce();

@@ -4,9 +4,9 @@ import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { Consumer, eventually, persistently, TEST_TOKEN, useTestDatabase } from '@lawdex/svc-kit/testing';
 import type { TestService } from '@lawdex/svc-kit/testing';
 import { addBusiness, serveDirectory } from '../../test/directory.ts';
-import { migrateDirectory } from '../database.ts';
+import { SCHEMA } from '../database.ts';
 
-const database = useTestDatabase(migrateDirectory);
+const database = useTestDatabase(SCHEMA);
 const services: TestService[] = [];
 const consumers: Consumer<DirectoryEvent>[] = [];
 

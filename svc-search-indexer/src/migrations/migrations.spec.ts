@@ -1,19 +1,15 @@
-import { createTestDatabase } from '@lawdex/svc-kit/testing';
-import type { TestDatabase } from '@lawdex/svc-kit/testing';
-import { migrateSearch } from '../../test/database.ts';
+import { migrate } from '@lawdex/svc-kit';
+import { useTestDatabase } from '@lawdex/svc-kit/testing';
+import { SCHEMA } from '../../test/database.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase(migrateSearch);
-});
-afterAll(() => database.drop());
+const database = useTestDatabase(SCHEMA);
 
-const SCHEMA = `
+const NAMES = `
   select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'
   union all select proname from pg_proc where pronamespace = 'public'::regnamespace order by 1`;
 
 it('takes a database of the commit before version 1.0.0 on, without what it left there', async () => {
-  const schema = async () => (await database.pool.query<{ name: string }>(SCHEMA)).rows;
+  const schema = async () => (await database.pool.query<{ name: string }>(NAMES)).rows;
   const fresh = await schema();
   await database.pool.query(`
     delete from migrations;
@@ -32,6 +28,6 @@ it('takes a database of the commit before version 1.0.0 on, without what it left
       create function widen_${table}_bitmaps(least_share real, least_rows int, most_ms int) returns boolean
         language plpgsql as $$ begin return false; end $$`);
   }
-  await migrateSearch({ url: database.ownerUrl, appRole: database.appRole });
+  await migrate({ ...SCHEMA, url: database.ownerUrl, appRole: database.appRole });
   expect(await schema()).toEqual(fresh);
 });

@@ -1,8 +1,6 @@
 import { VISITOR_HEADER, type PopularSearch } from '@lawdex/contracts';
 import { business } from '../../test/businesses.ts';
 import { DeskUnderTest } from '../../test/admin-desk.ts';
-import POPULAR from '../demo/popular-searches.json' with { type: 'json' };
-import { seedPopularSearches } from '../demo/seed.sql.ts';
 
 const START = Date.parse('2026-03-01T12:00:00Z');
 const DAY_MS = 86_400_000;
@@ -90,13 +88,4 @@ it('visitors are forgotten within a day', async () => {
 
 it.each(['0', '51', 'many', ''])('refuses the limit %j', async (limit) => {
   expect((await desk.service.get(`/api/analytics/popular-searches?limit=${limit}`)).status).toBe(400);
-});
-
-it('made-up searches are popular with demo data only, and grow no older', async () => {
-  await desk.service.database.pool.query(seedPopularSearches, [JSON.stringify(POPULAR)]);
-  now = Date.parse('2030-01-01T12:00:00Z');
-  await desk.service.restart();
-  expect(await popular()).toEqual([]);
-  await desk.service.restart({ demoData: true });
-  expect((await popular())[0]).toEqual({ query: 'car accident lawyer', count: 48 });
 });

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { migrate } from '../database/migrations/migrate.ts';
+import type { SchemaOptions } from '../programs.ts';
 
 const APP_ROLE = 'lawdex_test_app';
 const PASSWORD = 'test';
@@ -21,11 +23,8 @@ const withDatabase = (url: string, database: string): URL => {
   return result;
 };
 
-/** Brings the schema of an empty database up to date. */
-export type MigrateTo = (to: { url: string; appRole: string }) => Promise<unknown>;
-
-/** Creates a database, empty or migrated. Migrations run once per test run, into a template that is copied. */
-export async function createTestDatabase(migrateTo?: MigrateTo): Promise<TestDatabase> {
+/** Creates a database, empty or with a schema. Migrations run once per test run, into a template that is copied. */
+export async function createTestDatabase(schema?: SchemaOptions): Promise<TestDatabase> {
   const { TEST_POSTGRES_URL: adminUrl, TEST_TEMPLATE: template } = process.env;
   if (!adminUrl || !template) {
     throw new Error('TEST_POSTGRES_URL is not set: run the tests with Jest, whose global set-up sets it.');
@@ -38,13 +37,13 @@ export async function createTestDatabase(migrateTo?: MigrateTo): Promise<TestDat
   if (!(await has(admin, 'pg_roles', 'rolname', APP_ROLE))) {
     await admin.query(`create role ${APP_ROLE} login password '${PASSWORD}'`);
   }
-  if (migrateTo && !(await has(admin, 'pg_database', 'datname', template))) {
+  if (schema && !(await has(admin, 'pg_database', 'datname', template))) {
     await admin.query(`drop database if exists ${template}_unfinished`);
     await admin.query(`create database ${template}_unfinished`);
-    await migrateTo({ url: withDatabase(adminUrl, `${template}_unfinished`).href, appRole: APP_ROLE });
+    await migrate({ ...schema, url: withDatabase(adminUrl, `${template}_unfinished`).href, appRole: APP_ROLE });
     await admin.query(`alter database ${template}_unfinished rename to ${template}`);
   }
-  await admin.query(`create database ${name}${migrateTo ? ` template ${template}` : ''}`);
+  await admin.query(`create database ${name}${schema ? ` template ${template}` : ''}`);
   await admin.end();
 
   const appUrl = withDatabase(adminUrl, name);

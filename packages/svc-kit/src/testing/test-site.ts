@@ -1,4 +1,5 @@
-import { createTestDatabase, type MigrateTo, type TestDatabase } from './test-database.ts';
+import type { SchemaOptions } from '../programs.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import type { TestService } from './test-service.ts';
 
 /** A service on a database of its own. */
@@ -7,18 +8,18 @@ export interface TestSite extends TestService {
 }
 
 /** A database for all specs of a file, which is there once they run. */
-export function useTestDatabase(migrateTo?: MigrateTo): TestDatabase {
+export function useTestDatabase(schema?: SchemaOptions): TestDatabase {
   const database = {} as TestDatabase;
-  beforeAll(async () => void Object.assign(database, await createTestDatabase(migrateTo)));
+  beforeAll(async () => void Object.assign(database, await createTestDatabase(schema)));
   afterAll(() => database.drop());
   return database;
 }
 
 /** The same with a service, which ends before its database is dropped. */
-export function useTestSite(serve: (database: TestDatabase) => Promise<TestService>, migrateTo?: MigrateTo): TestSite {
+export function useTestSite(serve: (database: TestDatabase) => Promise<TestService>, schema?: SchemaOptions): TestSite {
   const site = {} as TestSite;
   afterAll(() => site.close());
-  const database = useTestDatabase(migrateTo);
+  const database = useTestDatabase(schema);
   beforeAll(async () => void Object.assign(site, { database }, await serve(database)));
   return site;
 }
