@@ -4,16 +4,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { childrenOf, processIdentity, ROOT, sendSignal, until } from '@lawdex/infra/testing';
 import { failureOf, pagesOf } from '../kit/readers.ts';
 import { drill } from '../kit/drill.ts';
-import { PROMISES } from '../kit/findings.ts';
+import { proof } from '../kit/findings.core.ts';
 import { holdConnections } from '../kit/hold-connections.ts';
-import { optionsOf } from '../kit/options.ts';
 import { everyReviewOnce, exactAggregates, indexAgrees } from '../kit/proofs.ts';
 import { businessesOf, liveReleases } from '../kit/site.ts';
 import { damage, freeze, takeConnections } from './breakage.ts';
 
 // npm run lab -- faults: one thing after the other is broken while reviews are posted and pages are opened.
-const options = optionsOf('faults');
-const LIMITS = PROMISES.faults;
 const PROCESSES = ['svc-directory', 'svc-search-indexer', 'shell', 'postgres'];
 /** Pages that do without the service that hangs. */
 const NEIGHBOURS: Record<string, readonly string[]> = {
@@ -41,7 +38,7 @@ const env = (dataDir: string) => {
   return { RELEASES_DIR };
 };
 await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (drilled) => {
-  const { site, findings, origin, port, dataDir, disk, kill } = drilled;
+  const { site, findings, options, limits, origin, port, dataDir, disk, kill } = drilled;
   const businesses = await businessesOf(origin, 50);
   const pages = pagesOf(businesses);
   const writers = drilled.writers(businesses, 4);
@@ -63,15 +60,13 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
     return { isReached, isInTime: isReached && took <= limit * 1_000, text: isReached ? text : `not within ${text}` };
   };
   const noteHealing = async (promise: Healing, subject: string, since: number, replaced = () => true) => {
-    const { text, isInTime } = await timed(since, LIMITS[promise].seconds, async () => replaced() && isWhole(since));
+    const { text, isInTime } = await timed(since, limits[promise].seconds, async () => replaced() && isWhole(since));
     findings.note(promise, text, isInTime, subject);
   };
   const shown = (promise: Shown, since: number, asked?: readonly string[]) => {
     const { share, text } = visitors.seen(since, asked);
-    return [text, share * 100 >= LIMITS[promise].percent] as const;
+    return [text, share * 100 >= limits[promise].percent] as const;
   };
-  const noteShown = (promise: Shown, subject: string, since: number, asked?: readonly string[]) =>
-    findings.note(promise, ...shown(promise, since, asked), subject);
   const liveFiles = () => {
     const found = liveReleases(registryFile, join(dataDir, 'releases')).find(({ release }) => release.name === DAMAGED);
     if (!found) throw new Error(`${DAMAGED} has no live release.`);
@@ -87,7 +82,8 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
         freeze(site.pidOf(name), name === 'postgres', FREEZE_MS);
         await noteHealing('hung', name, since, isReplaced);
         const asked = NEIGHBOURS[name];
-        if (asked) noteShown('neighbours', `${name}; asked: ${asked.join(', ')}`, since, asked);
+        if (!asked) return;
+        findings.note('neighbours', ...shown('neighbours', since, asked), `${name}; asked: ${asked.join(', ')}`);
       },
     ],
   ];
@@ -98,8 +94,8 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
       freeze(site.pid, false, FREEZE_MS);
       await delay(FREEZE_MS + 3_000);
       const [text, isEnough] = shown('supervisorHung', since);
-      const seen = `${text}; ended: ${ended().join(', ') || 'none'}`;
-      findings.note('supervisorHung', seen, isEnough && ended().length === 0, 'npm start');
+      const seen = `${text}; ended: ${ended() || 'none'}`;
+      findings.note('supervisorHung', seen, isEnough && ended() === '', 'npm start');
     },
     disk: async (since) => {
       if (!disk) {
@@ -108,7 +104,7 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
       }
       disk.fill();
       await delay(HOLD_MS);
-      noteShown('diskFull', 'disk', since);
+      findings.note('diskFull', ...shown('diskFull', since), 'disk');
       disk.free();
       await noteHealing('diskFree', 'disk', Date.now());
     },
@@ -117,7 +113,7 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
       const held = await takeConnections(site.databaseUrl('lawdex_directory'));
       const isBack = kill('svc-search-indexer');
       const isHealed = async () => isBack() && searchAnswers();
-      const { text, isInTime } = await timed(Date.now(), LIMITS.connections.seconds, isHealed);
+      const { text, isInTime } = await timed(Date.now(), limits.connections.seconds, isHealed);
       findings.note('connections', `${held.taken()} taken; ${text}`, isInTime, 'lawdex_directory');
       await held.letGo();
     },
@@ -125,7 +121,7 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
       const letGo = await holdConnections(port, HALF_OPEN);
       const since = Date.now();
       await delay(HOLD_MS);
-      noteShown('halfOpen', '20,600 connections', since);
+      findings.note('halfOpen', ...shown('halfOpen', since), '20,600 connections');
       await letGo();
     },
     code: async () => {
@@ -160,7 +156,7 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
       await delay(4_000);
       const [text, isEnough] = shown('registry', since);
       const isBack = kill('shell');
-      const back = await timed(Date.now(), LIMITS.registry.seconds, async () => isBack() && answers('/'));
+      const back = await timed(Date.now(), limits.registry.seconds, async () => isBack() && answers('/'));
       const seen = `${text}; shell back ${back.isReached ? 'after ' : ''}${back.text}`;
       findings.note('registry', seen, isEnough && back.isInTime, 'registry.json');
       putBack();
@@ -190,10 +186,10 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
     await part(Date.now());
   }
   await writers.stop();
-  findings.noteProof('notRefused', { claim: `${writers.retries} sent again`, violations: writers.refused });
-  findings.noteProof('once', await everyReviewOnce(site, writers.acknowledged));
-  findings.noteProof('aggregates', await exactAggregates(site));
-  findings.noteProof('index', await indexAgrees(site));
+  findings.note('notRefused', ...proof(`${writers.retries} sent again`, writers.refused));
+  findings.note('once', ...(await everyReviewOnce(site, writers.acknowledged)));
+  findings.note('aggregates', ...(await exactAggregates(site)));
+  findings.note('index', ...(await indexAgrees(site)));
   await visitors.stop();
   const code = await site.stop();
   findings.note('ended', `exit code ${code}`, code === 0, 'npm start');

@@ -3,16 +3,14 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '@lawdex/infra/postgres';
 import { explain, processIdentity, ROOT, say } from '@lawdex/infra/testing';
-import { Readers, type ReadersOptions } from './readers.ts';
-import { Findings, PROMISES } from './findings.ts';
+import { startReaders, type ReadersOptions } from './readers.ts';
+import { Findings, PROMISES } from './findings.core.ts';
 import { machine, writeFigures } from './figures.ts';
 import { optionsOf } from './options.ts';
 import { atEnd, end, newFolder, newSite } from './site.ts';
-import { Writers } from './writers.ts';
+import { startWriters } from './writers.ts';
 
 type Name = keyof typeof PROMISES;
-type Words = { [One in Name]: Readonly<Record<keyof (typeof PROMISES)[One] & string, { promise: string }>> };
-const WORDS: Words = PROMISES;
 
 export interface DrillOptions<One extends Name> {
   /** As it is typed behind `npm run lab --`. */
@@ -37,7 +35,7 @@ async function setUp<One extends Name>({ name, firms, env, diskMegabytes }: Dril
     disk?.unmount();
   });
   const { site, port, origin } = await newSite(dataDir, ROOT, variables);
-  const untilEnd = <T extends { stop(): Promise<void> }>(one: T): T => {
+  const untilEnd = <T extends { stop(): Promise<unknown> }>(one: T): T => {
     atEnd(() => {
       disk?.free();
       // Visitors and writers end when they are told, or when the site does.
@@ -52,21 +50,24 @@ async function setUp<One extends Name>({ name, firms, env, diskMegabytes }: Dril
   };
   return {
     ...{ site, port, origin, dataDir, disk, successor },
-    findings: new Findings(WORDS[name], say),
+    /** What was typed behind its name, and the figures that its promises are held to. */
+    ...{ options: optionsOf(name), limits: PROMISES[name] },
+    findings: new Findings<keyof (typeof PROMISES)[One] & string>(PROMISES[name], say),
     /** The same, after a kill -9. */
     kill: (victim: string) => {
       const isBack = successor(victim);
       process.kill(site.pidOf(victim), 'SIGKILL');
       return isBack;
     },
-    /** Answers which of these processes have ended since. */
+    /** Answers which of these processes have ended since, if any. */
     watch: (names: readonly string[]) => {
       const before = names.map((one) => site.pidOf(one));
-      return () => names.filter((one, index) => site.pidOf(one) !== before[index]);
+      return () => names.filter((one, index) => site.pidOf(one) !== before[index]).join(', ');
     },
     /** Writers and readers come until the drill ends, or they are stopped. */
-    writers: (businesses: readonly { id: string }[], count: number) => untilEnd(new Writers(origin, businesses, count)),
-    readers: (reading: Omit<ReadersOptions, 'origin'>) => untilEnd(new Readers({ origin, ...reading })),
+    writers: (businesses: readonly { id: string }[], count: number) =>
+      untilEnd(startWriters(origin, businesses, count)),
+    readers: (reading: ReadersOptions) => untilEnd(startReaders(origin, reading)),
   };
 }
 
@@ -77,9 +78,9 @@ export async function drill<One extends Name>(
 ): Promise<void> {
   if (process.platform !== 'linux') throw new Error('What happens to a site is read from /proc, which only Linux has.');
   const { name } = options;
-  const { record = false }: { record?: boolean } = optionsOf(name);
   const drilled = await setUp(options);
   const { site, findings } = drilled;
+  const { record }: { record?: boolean } = drilled.options;
   /** Null unless it has run to its end. */
   let tables: string | null = null;
   try {

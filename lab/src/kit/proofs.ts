@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ask, until, type SiteProcess } from '@lawdex/infra/testing';
-import type { Proof } from './findings.ts';
+import { proof, type Judged } from './findings.core.ts';
 import { COMMENT, type Acknowledged } from './writers.ts';
 
 const INDEX_PATIENCE_MS = 120_000;
@@ -18,14 +18,14 @@ function differences<Row extends { id: string }>(wanted: readonly Row[], found: 
 }
 
 /** Every acknowledged review is a row, once, as it was written; and there is no row that nobody wrote. */
-export async function everyReviewOnce(site: SiteProcess, acknowledged: readonly Acknowledged[]): Promise<Proof> {
+export async function everyReviewOnce(site: SiteProcess, acknowledged: readonly Acknowledged[]): Promise<Judged> {
   const sql = `select id, idempotency_key as key, business_id as "businessId", rating from reviews where comment like $1`;
   const rows = await ask<Acknowledged>(directoryOf(site), sql, [`${COMMENT}%`]);
   const claim = `${acknowledged.length} acknowledged reviews are in the database, each exactly once`;
-  return { claim, violations: differences(acknowledged, rows) };
+  return proof(claim, differences(acknowledged, rows));
 }
 
-export async function exactAggregates(site: SiteProcess): Promise<Proof> {
+export async function exactAggregates(site: SiteProcess): Promise<Judged> {
   const rows = await ask<{ slug: string }>(
     directoryOf(site),
     `select b.slug from businesses b left join reviews r on r.business_id = b.id and r.hidden_at is null and not r.is_related
@@ -33,12 +33,12 @@ export async function exactAggregates(site: SiteProcess): Promise<Proof> {
      group by b.id
      having b.review_count <> count(r.id) or b.rating <> coalesce(round(avg(r.rating), 1), 0)`,
   );
-  const claim = 'count and average of every business are those of its rows that count';
-  return { claim, violations: rows.map(({ slug }) => slug) };
+  const slugs = rows.map(({ slug }) => slug);
+  return proof('count and average of every business are those of its rows that count', slugs);
 }
 
 /** Waits until every business of the directory is in the index as it is; names those that are not in time. */
-export async function indexAgrees(site: SiteProcess): Promise<Proof> {
+export async function indexAgrees(site: SiteProcess): Promise<Judged> {
   const searchUrl = site.databaseUrl('lawdex_search');
   let businesses: { id: string }[] = [];
   let violations: string[] = [];
@@ -57,5 +57,5 @@ export async function indexAgrees(site: SiteProcess): Promise<Proof> {
     violations = differences(businesses, indexed);
     return violations.length === 0;
   }, INDEX_PATIENCE_MS);
-  return { claim: `the index agrees with all ${businesses.length} businesses`, violations };
+  return proof(`the index agrees with all ${businesses.length} businesses`, violations);
 }

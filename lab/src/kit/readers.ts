@@ -5,7 +5,6 @@ import { percentile } from './statistics.core.ts';
 import type { Visit } from './visits.core.ts';
 
 export interface ReadersOptions {
-  origin: string;
   /** Name of a kind of page -> its addresses, which are asked for in turn. */
   pages: Readonly<Record<string, readonly string[]>>;
   /** Visits a second to each kind, however long answers take. */
@@ -40,49 +39,10 @@ export const reasonsOf = (visits: readonly Visit[]): string =>
   [...new Set(visits.flatMap(({ failure }) => failure ?? []))].slice(0, 3).join('; ');
 
 /** Visitors who come at a rate, whether or not those before were answered, and note whether they got what they asked for. */
-export class Readers {
-  private readonly visits: Visit[] = [];
-  private readonly open = new Set<Promise<void>>();
-  private readonly coming: NodeJS.Timeout[];
-
-  constructor(private readonly options: ReadersOptions) {
-    this.coming = Object.entries(options.pages).map(([page, paths]) => {
-      let n = 0;
-      return setInterval(() => {
-        const visit = this.visit(page, paths[n++ % paths.length] ?? '/').finally(() => this.open.delete(visit));
-        this.open.add(visit);
-      }, 1_000 / options.perSecond);
-    });
-  }
-
-  /** Lets all who have asked have their answers. */
-  async stop(): Promise<void> {
-    this.coming.forEach(clearInterval);
-    await this.answered();
-  }
-
-  /** All who have asked until now have their answers. */
-  async answered(): Promise<void> {
-    await Promise.all(this.open);
-  }
-
-  since(time: number): Visit[] {
-    return this.visits.filter(({ at }) => at >= time);
-  }
-
-  /** Share of the visits begun since then that got their page, of all kinds or of these. */
-  seen(time: number, pages?: readonly string[]) {
-    const asked = this.since(time).filter(({ page }) => pages?.includes(page) ?? true);
-    const got = asked.filter(({ failure }) => failure === null).length;
-    const share = asked.length === 0 ? 0 : got / asked.length;
-    const reasons = reasonsOf(asked);
-    const text = `${got} of ${asked.length} pages (${(share * 100).toFixed(1)} %)${reasons && `; ${reasons}`}`;
-    const waits = asked.map(({ took }) => took);
-    return { share, text, p99: percentile(waits, 0.99) };
-  }
-
-  private async visit(page: string, path: string): Promise<void> {
-    const { origin, patienceMs, judge, comesAgain } = this.options;
+export function startReaders(origin: string, { pages, perSecond, patienceMs, judge, comesAgain }: ReadersOptions) {
+  const visits: Visit[] = [];
+  const open = new Set<Promise<void>>();
+  const visit = async (page: string, path: string): Promise<void> => {
     const at = Date.now();
     const left = () => at + patienceMs - Date.now();
     let again = 0;
@@ -91,6 +51,40 @@ export class Readers {
       await delay(AGAIN_MS);
       failure = await failureOf(origin + path, left(), judge);
     }
-    this.visits.push({ page, at, took: Date.now() - at, again, failure });
-  }
+    visits.push({ page, at, took: Date.now() - at, again, failure });
+  };
+  const coming = Object.entries(pages).map(([page, paths]) => {
+    let n = 0;
+    return setInterval(() => {
+      const visiting = visit(page, paths[n++ % paths.length] ?? '/').finally(() => open.delete(visiting));
+      open.add(visiting);
+    }, 1_000 / perSecond);
+  });
+  const since = (time: number): Visit[] => visits.filter(({ at }) => at >= time);
+  /** All who have asked until now have their answers. */
+  const answered = () => Promise.all(open);
+  return {
+    ...{ since, answered },
+    /** Lets all who have asked have their answers. */
+    stop: () => {
+      coming.forEach(clearInterval);
+      return answered();
+    },
+    /** Share of the visits begun since then that got their page, of all kinds or of these. */
+    seen: (time: number, kinds?: readonly string[]) => {
+      const asked = since(time).filter(({ page }) => kinds?.includes(page) ?? true);
+      const got = asked.filter(({ failure }) => failure === null).length;
+      const share = asked.length === 0 ? 0 : got / asked.length;
+      const reasons = reasonsOf(asked);
+      const text = `${got} of ${asked.length} pages (${(share * 100).toFixed(1)} %)${reasons && `; ${reasons}`}`;
+      return {
+        share,
+        text,
+        p99: percentile(
+          asked.map(({ took }) => took),
+          0.99,
+        ),
+      };
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '@lawdex/infra/testing';
 import experiments from '../../data/experiments.json' with { type: 'json' };
-import { PROMISES } from './findings.ts';
+import { PROMISES } from './findings.core.ts';
 
 const document = readFileSync(join(ROOT, 'docs/RELIABILITY.md'), 'utf8');
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { listen, until } from '@lawdex/infra/testing';
-import { Readers } from './readers.ts';
+import { startReaders } from './readers.ts';
 import { atRate, inTurn } from './visitors.ts';
 
 const ends: (() => void)[] = [];
@@ -65,7 +65,7 @@ it.each([
       response.statusCode = asked++ > 0 ? 200 : 503;
       response.end(JSON.stringify({ code: path.slice(1) }));
     });
-    const readers = new Readers({ origin, pages: { page: [path] }, perSecond: 0.5, patienceMs: 5_000, comesAgain });
+    const readers = startReaders(origin, { pages: { page: [path] }, perSecond: 0.5, patienceMs: 5_000, comesAgain });
     await until(async () => asked > 0, 5_000);
     await readers.stop();
     expect(readers.since(0)[0]).toMatchObject(met);

@@ -1,13 +1,5 @@
 import { SEARCH_RADII_MILES, searchPath } from '@lawdex/contracts';
 
-/** What a visitor asks for; an address of their own is a header. */
-export interface Ask {
-  method?: 'GET' | 'POST';
-  path: string;
-  headers: Record<string, string>;
-  body?: string;
-}
-
 export interface Visit {
   /** Name of the kind of page. */
   page: string;
@@ -82,13 +74,13 @@ const BROWSER = {
 };
 
 /** What the n-th visitor asks for. `run` tells the reviews of one run from those of another. */
-export function askOf(kind: Kind, stock: Stock, n: number, run: string, address = addressOf(n)): Ask {
+export function askOf(kind: Kind, stock: Stock, n: number, run: string, address = addressOf(n)) {
   const headers = { ...BROWSER, 'x-forwarded-for': address };
   if (kind === 'pages') return { path: searchOf(stock, n), headers: { ...headers, accept: 'text/html' } };
   const key = reviewKey(run, n);
   const business = stock.businessIds[n % stock.businessIds.length] ?? '';
   return {
-    method: 'POST',
+    method: 'POST' as const,
     path: `/api/businesses/${business}/reviews`,
     headers: {
       ...{ ...headers, accept: 'application/json', 'content-type': 'application/json' },

@@ -17,53 +17,47 @@ const WRITERS_APART = 7;
 
 export const COMMENT = 'Posted while something breaks';
 
+export type Writers = ReturnType<typeof startWriters>;
+
 /** Visitors who write reviews all the time, and send one again, with the same key, until it is acknowledged. */
-export class Writers {
-  readonly acknowledged: Acknowledged[] = [];
-  /** Answers that a retry cannot make good: a bug. */
-  readonly refused: string[] = [];
-  retries = 0;
-  lastAcknowledgedAt = Date.now();
-  private writing = true;
-  private readonly done: Promise<unknown>;
-
-  constructor(
-    private readonly origin: string,
-    private readonly businesses: readonly { id: string }[],
-    count: number,
-  ) {
-    this.done = Promise.all(Array.from({ length: count }, (_, index) => this.write(index)));
-  }
-
-  /** Lets every writer bring its last review home. */
-  async stop(): Promise<void> {
-    this.writing = false;
-    await this.done;
-  }
-
-  private async write(writer: number): Promise<void> {
-    for (let n = writer; this.writing; n += WRITERS_APART) {
-      await this.review(this.businesses[n % this.businesses.length]?.id ?? '', (n % 5) + 1);
+export function startWriters(origin: string, businesses: readonly { id: string }[], count: number) {
+  let writing = true;
+  const writers = {
+    acknowledged: [] as Acknowledged[],
+    /** Answers that a retry cannot make good: a bug. */
+    refused: [] as string[],
+    retries: 0,
+    lastAcknowledgedAt: Date.now(),
+    /** Lets every writer bring its last review home. */
+    stop: async () => {
+      writing = false;
+      await done;
+    },
+    /** Resolves once it is acknowledged, or refused for good. */
+    review: async (businessId: string, rating: number): Promise<void> => {
+      const key = `drill-${randomUUID()}`;
+      const review = { userName: 'Laboratory Visitor', rating, comment: `${COMMENT} (${key}).` };
+      const sending = { headers: { 'idempotency-key': key }, patienceMs: PATIENCE_MS };
+      for (;;) {
+        const { status, text } = await postReview(origin, businessId, review, sending);
+        if (status >= 200 && status < 300) {
+          writers.acknowledged.push({ key, businessId, rating, id: (JSON.parse(text) as { id: string }).id });
+          writers.lastAcknowledgedAt = Date.now();
+          return;
+        }
+        // After these nobody can know whether it was stored.
+        if (status !== 0 && status < 500 && status !== 429) return void writers.refused.push(`${status} ${text}`);
+        writers.retries += 1;
+        await delay(RETRY_MS);
+      }
+    },
+  };
+  const write = async (_: unknown, writer: number) => {
+    for (let n = writer; writing; n += WRITERS_APART) {
+      await writers.review(businesses[n % businesses.length]?.id ?? '', (n % 5) + 1);
       await delay(PAUSE_MS);
     }
-  }
-
-  /** Resolves once it is acknowledged, or refused for good. */
-  async review(businessId: string, rating: number): Promise<void> {
-    const key = `drill-${randomUUID()}`;
-    const review = { userName: 'Laboratory Visitor', rating, comment: `${COMMENT} (${key}).` };
-    const sending = { headers: { 'idempotency-key': key }, patienceMs: PATIENCE_MS };
-    for (;;) {
-      const { status, text } = await postReview(this.origin, businessId, review, sending);
-      if (status >= 200 && status < 300) {
-        this.acknowledged.push({ key, businessId, rating, id: (JSON.parse(text) as { id: string }).id });
-        this.lastAcknowledgedAt = Date.now();
-        return;
-      }
-      // After these nobody can know whether it was stored.
-      if (status !== 0 && status < 500 && status !== 429) return void this.refused.push(`${status} ${text}`);
-      this.retries += 1;
-      await delay(RETRY_MS);
-    }
-  }
+  };
+  const done = Promise.all(Array.from({ length: count }, write));
+  return writers;
 }

@@ -1,15 +1,12 @@
+import { PROMISES, type Judged } from '../kit/findings.core.ts';
 import { percentile } from '../kit/statistics.core.ts';
 import { isRefused, isServed, type Sample, type Visit } from '../kit/visits.core.ts';
-import promises from '../../data/promises.json' with { type: 'json' };
 
 /** Figures that promises name. */
-export const LIMITS = promises.overload;
+const LIMITS = PROMISES.overload;
 
 /** A visitor who opened a page beside the load; times count from its beginning. */
 type Beside = Pick<Visit, 'at' | 'took' | 'failure'>;
-
-/** What was seen, and whether it is kept. */
-type Judged = readonly [seen: string, ok: boolean];
 
 export interface Seen {
   /** Such as `pages x 5`. */

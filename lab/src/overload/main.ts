@@ -12,7 +12,7 @@ import { exactAggregates, indexAgrees } from '../kit/proofs.ts';
 import { stockOf } from '../kit/site.ts';
 import { atRate, inTurn } from '../kit/visitors.ts';
 import { askOf, isServed, reviewKey, searchOf, type Kind, type Sample } from '../kit/visits.core.ts';
-import { besideOf, compareWritten, errorsOf, HEAD, isCalm, LIMITS, lineOf } from './line.core.ts';
+import { besideOf, compareWritten, errorsOf, HEAD, isCalm, lineOf } from './line.core.ts';
 
 // npm run lab -- overload: far more visitors than the site can serve, and what it does for them.
 const options = optionsOf('overload');
@@ -58,7 +58,7 @@ function residentMb(pid: number): number {
 }
 
 await drill({ name: 'overload', firms: FIRMS }, async (drilled) => {
-  const { site, findings, origin, dataDir } = drilled;
+  const { site, findings, limits, origin, dataDir } = drilled;
   // They live in the drill's own process, which has nothing else to do while they come; each process of the site has a session of its own.
   niceSession(process.pid, FIRST);
   try {
@@ -158,11 +158,11 @@ await drill({ name: 'overload', firms: FIRMS }, async (drilled) => {
       const ended = () => readFileSync(join(dataDir, 'logs/shell.log'), 'utf8').match(ENDED)?.length ?? 0;
       const [before, lost] = [ended(), drilled.watch(PROCESSES)];
       const { samples } = await come('pages', SECONDS, { rate });
-      const inTime = samples.filter((one) => isServed(one) && one.took <= LIMITS.admitted.ms).length;
-      const isKept = inTime >= (LIMITS.busy.percent / 100) * samples.length;
+      const inTime = samples.filter((one) => isServed(one) && one.took <= limits.admitted.ms).length;
+      const isKept = inTime >= (limits.busy.percent / 100) * samples.length;
       findings.note('busy', `${inTime} of ${samples.length} pages at ${rate} a second`, isKept);
-      const seen = `${ended() - before} workers and services; processes: ${lost().join(', ') || 'none'}`;
-      findings.note('nobodyEnded', seen, ended() === before && lost().length === 0);
+      const seen = `${ended() - before} workers and services; processes: ${lost() || 'none'}`;
+      findings.note('nobodyEnded', seen, ended() === before && lost() === '');
     } finally {
       for (const loop of loops) loop.kill('SIGKILL');
     }
@@ -182,10 +182,8 @@ await drill({ name: 'overload', firms: FIRMS }, async (drilled) => {
     if (judged.length > 0) findings.note(promise, judged.map(([seen]) => seen).join(', '), isKept, 'at each load');
   }
   if (lines.length > 0) {
-    const counts = await exactAggregates(site);
-    const index = await indexAgrees(site);
-    const violations = [...counts.violations, ...index.violations];
-    findings.noteProof('counted', { claim: `${counts.claim}, and ${index.claim}`, violations });
+    findings.note('counted', ...(await exactAggregates(site)));
+    findings.note('counted', ...(await indexAgrees(site)));
   }
   if (isWanted('greedy')) await besideGreedyVisitor();
   if (isWanted('busy')) await besideBusyNeighbour();

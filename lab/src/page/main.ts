@@ -1,12 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ROOT, say } from '@lawdex/infra/testing';
-import { copyOf } from '../kit/copy-of.ts';
+import { baseOf, copyOf } from '../kit/checkout.ts';
 import { table } from '../kit/figures.core.ts';
 import { machine, writeFigures } from '../kit/figures.ts';
 import { optionsOf } from '../kit/options.ts';
 import { median, newAddresses } from '../kit/statistics.core.ts';
 import { inTurn } from '../kit/visitors.ts';
-import { baseOf } from './base.ts';
 import { lookByLighthouse } from './lighthouse.ts';
 import { FIRMS, startCheckout, startPlainServer, sumOf, type Cost, type PageKind, type Target } from './targets.ts';
 import { compare, ratiosOf, tooSlow } from './verdict.core.ts';

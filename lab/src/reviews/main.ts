@@ -7,7 +7,6 @@ import { ask, inParallel, LIFTED_HOLDS, LIFTED_LIMITS, ROOT, runCommand, until }
 import { failureOf } from '../kit/readers.ts';
 import { drill } from '../kit/drill.ts';
 import { table } from '../kit/figures.core.ts';
-import { PROMISES } from '../kit/findings.ts';
 import { everyReviewOnce } from '../kit/proofs.ts';
 import { businessesOf, commandOn, readWhenThere } from '../kit/site.ts';
 import { FLOODS, sendReview, type Flood } from './floods.ts';
@@ -57,7 +56,7 @@ const mean = (values: readonly number[]): string =>
   (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(1);
 
 await drill({ name: 'reviews', firms: 300, env: () => EVERY_SITES_LIMITS }, async (drilled) => {
-  const { site, origin, dataDir, findings } = drilled;
+  const { site, origin, dataDir, findings, limits } = drilled;
   // Other ratings could hide that they were moved.
   const small = (await businessesOf(origin)).filter(
     ({ rating, reviewCount }) => Number(rating) >= 4 && reviewCount >= 6 && reviewCount <= 10,
@@ -101,7 +100,7 @@ await drill({ name: 'reviews', firms: 300, env: () => EVERY_SITES_LIMITS }, asyn
     const isBack = async () => isReplaced() && (await failureOf(path, HEAL_MS)) === null;
     if (!(await until(isBack, HEAL_MS))) throw new Error('svc-directory did not come back.');
   };
-  const network = await ruin('network', FLOODS.network, () => PROMISES.reviews.network.reviews);
+  const network = await ruin('network', FLOODS.network, () => limits.network.reviews);
   const sent = [network];
   for (const flood of [FLOODS.networks, FLOODS.many, FLOODS.few]) sent.push(await ruin('networks', flood, usualADay));
   const own = await send(FLOODS.own);
@@ -153,7 +152,7 @@ await drill({ name: 'reviews', firms: 300, env: () => EVERY_SITES_LIMITS }, asyn
   await replaceDirectory();
   await delay(WRITING_MS);
   await writers.stop();
-  findings.noteProof('once', await everyReviewOnce(site, writers.acknowledged));
+  findings.note('once', ...(await everyReviewOnce(site, writers.acknowledged)));
   let status = 0;
   for (let n = 0; n < ENOUGH && status !== 429; n += 1) status = await sendReview(origin, id, FLOODS.network.letter(0));
   findings.note('limited', `HTTP ${status}`, status === 429);

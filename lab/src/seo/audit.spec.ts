@@ -135,7 +135,7 @@ it.each<[string, Crawled, ...string[]]>([
   ['noindex in the sitemap', other({ robots: 'noindex' }), mapped('/other', 'is noindex')],
   [
     'a sitemap that was not read',
-    site({}, { sitemapProblems: [{ file: '/2.xml', problem: 'answers 503' }] }),
+    site({}, { sitemapProblems: [{ path: '/2.xml', detail: 'answers 503' }] }),
     'sitemap says what is not so | /2.xml: answers 503',
   ],
   [

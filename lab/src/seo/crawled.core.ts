@@ -1,21 +1,14 @@
-export interface PageFacts {
-  lang: string | null;
-  titles: string[];
-  descriptions: string[];
-  h1s: string[];
-  /** Contents of all robots metas. */
-  robots: string[];
-  /** As written. */
-  canonicals: string[];
-  hreflangs: string[];
-  jsonLd: JsonLdBlock[];
+/** What a document says: contents of all its elements and metas of a kind, canonicals as written. */
+export interface PageFacts extends Record<TextsOfPage, string[]> {
+  /** Blocks of structured data: an Error of each that is no JSON. */
+  jsonLd: unknown[];
   /** Words of the main content. */
   words: number;
   /** Different shingles of the main content, in ascending order; empty where nobody compares them. */
   shingles: Uint32Array;
 }
 
-export type JsonLdBlock = { kind: 'parsed'; value: unknown } | { kind: 'broken'; problem: string };
+type TextsOfPage = 'langs' | 'titles' | 'descriptions' | 'h1s' | 'robots' | 'canonicals' | 'hreflangs';
 
 /** One address of the site, and what it answered. Paths hold the query, never the host or a hash. */
 export interface Visit {
@@ -41,6 +34,11 @@ export interface SitemapLine {
   file: string;
 }
 
+export interface Finding {
+  path: string;
+  detail: string;
+}
+
 export interface Crawled {
   /** By path. */
   visits: ReadonlyMap<string, Visit>;
@@ -48,7 +46,7 @@ export interface Crawled {
   foundOn: ReadonlyMap<string, string>;
   sitemap: readonly SitemapLine[];
   /** Faults of the sitemap's files themselves. */
-  sitemapProblems: readonly { file: string; problem: string }[];
+  sitemapProblems: readonly Finding[];
   /** Addresses that robots.txt keeps from being read. */
   forbidden: readonly string[];
   /** Canonical addresses begin with it. */
@@ -88,6 +86,10 @@ export function pathOfLink(href: string, page: string, origins: readonly string[
   const { origin, pathname, search } = new URL(href, base);
   return origins.includes(origin) ? pathname + search : null;
 }
+
+/** Whether an address, such as a canonical one, is of an origin. */
+export const isOf = (address: string, origin: string): boolean =>
+  address === origin || address.startsWith(`${origin}/`);
 
 /** A crawled site, and what several checks ask of it. */
 export type Site = ReturnType<typeof lookAt>;

@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listServices, ROOT, say } from '@lawdex/infra/testing';
+import { gitIn } from '../kit/checkout.ts';
 import { optionsOf } from '../kit/options.ts';
 import { checkOut, runOldTests } from './old-tests.ts';
 
@@ -9,7 +9,7 @@ import { checkOut, runOldTests } from './old-tests.ts';
 const values = optionsOf('upgrade');
 const MIGRATIONS = ':(glob)svc-*/src/migrations/**';
 
-const git = (...words: string[]): string => execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' }).trim();
+const git = gitIn(ROOT);
 
 /** The release that serves visitors while this checkout's migrations run: the last tag, else the last commit of other migrations. */
 function releaseBefore(): string {

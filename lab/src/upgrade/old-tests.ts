@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { startTemporaryPostgres } from '@lawdex/infra/postgres';
 import { ask, listWorkspaces, ROOT, runCommand, StartError } from '@lawdex/infra/testing';
-import { copyOf } from '../kit/copy-of.ts';
+import { copyOf } from '../kit/checkout.ts';
 
 const LIMIT_SECONDS = 900;
 

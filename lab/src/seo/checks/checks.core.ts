@@ -1,6 +1,6 @@
 import { SEARCH_PATH } from '@lawdex/contracts';
-import { canonicalPathOf, directivesOf, HOME, isContinued, isNoindex, isPage, when } from '../crawled.core.ts';
-import type { Crawled, Page, Site, SitemapLine } from '../crawled.core.ts';
+import { canonicalPathOf, directivesOf, HOME, isContinued, isNoindex, isOf, isPage, when } from '../crawled.core.ts';
+import type { Crawled, Finding, Page, Site, SitemapLine, Visit } from '../crawled.core.ts';
 import { findAlike } from './alike.core.ts';
 import { listsOf, placesOf, problemsOfBlock } from './structured-data.core.ts';
 
@@ -15,7 +15,7 @@ const LEAST_WORDS = 100;
 const LEAST_LISTED = 3;
 const OPPOSITES = ['index and noindex', 'follow and nofollow', 'all and none', 'index and none'];
 
-type Check = (site: Site) => { path: string; detail: string }[];
+type Check = (site: Site) => Finding[];
 
 const on =
   (which: 'pages' | 'indexable') =>
@@ -27,11 +27,11 @@ const onIndexable = on('indexable');
 
 /** Answers of addresses that are not what a link should lead to. */
 const onAnswers =
-  (problemOf: (path: string, status: number, location: string | null) => string | null): Check =>
+  (problemsOf: (visit: Visit) => string[]): Check =>
   ({ visits, foundOn }) =>
-    [...visits.values()].flatMap(({ path, status, location }) => {
-      const problem = problemOf(path, status, location);
-      return problem === null ? [] : [{ path, detail: `${problem}, linked on ${foundOn.get(path) ?? 'no page'}` }];
+    [...visits.values()].flatMap((visit) => {
+      const linked = `linked on ${foundOn.get(visit.path) ?? 'no page'}`;
+      return problemsOf(visit).map((problem) => ({ path: visit.path, detail: `${problem}, ${linked}` }));
     });
 
 /** Values of indexable pages that another one has too. */
@@ -47,21 +47,19 @@ const duplicates =
     })(site);
   };
 
-const one = (name: string, values: readonly string[]): string[] => {
-  if (values.length > 1) return [`${values.length} ${name}s`];
-  return when(!values[0]?.trim(), `no ${name}`);
-};
+const one = (name: string, values: readonly string[]): string[] =>
+  values.length > 1 ? [`${values.length} ${name}s`] : when(!values[0]?.trim(), `no ${name}`);
 
 /** By what they find. */
 export const CHECKS: Readonly<Record<string, Check>> = {
-  'broken links': onAnswers((_path, status) => {
-    if (status === 0) return 'no answer';
-    return status >= 400 ? String(status) : null;
-  }),
+  'broken links': onAnswers(({ status }) => [
+    ...when(status === 0, 'no answer'),
+    ...when(status >= 400, String(status)),
+  ]),
   // But for a link that is made before a practice area's id is known: the search moves it to that id, and is noindex in any case.
-  'links to redirects': onAnswers((path, status, location) => {
+  'links to redirects': onAnswers(({ path, status, location }) => {
     const isSpecified = path.startsWith(`${SEARCH_PATH}?category=`);
-    return status >= 300 && status < 400 && !isSpecified ? `${status} to ${location}` : null;
+    return when(status >= 300 && status < 400 && !isSpecified, `${status} to ${location}`);
   }),
   orphans: onIndexable(({ path }, { anyDepths }) => when(!anyDepths.has(path), 'no page leads to it')),
   // Through pages that are offered, or, where none of them leads to it, through any.
@@ -76,7 +74,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
       seen.add(line.loc);
       return details.map((detail) => ({ path: line.path ?? line.loc, detail: `${detail} (${line.file})` }));
     });
-    return [...site.sitemapProblems.map(({ file, problem }) => ({ path: file, detail: problem })), ...wrong];
+    return [...site.sitemapProblems, ...wrong];
   },
   'indexable, not in the sitemap': (site) => {
     const listed = new Set(site.sitemap.map(({ path }) => path));
@@ -90,18 +88,17 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'duplicate h1': duplicates(({ page }) =>
     placesOf(page.jsonLd).some(({ name }) => name === page.h1s[0]) ? undefined : page.h1s[0],
   ),
-  'pages more than 70 % alike': ({ indexable }) =>
-    findAlike(
-      indexable.map(({ path, page }) => ({ path, shingles: page.shingles })),
-      MOST_ALIKE,
-    ).map(({ path, other, likeness }) => ({
-      ...{ path, detail: `${Math.round(likeness * 100)} % of its text is that of ${other}` },
-    })),
+  'pages more than 70 % alike': ({ indexable }) => {
+    const texts = indexable.map(({ path, page: { shingles } }) => ({ path, shingles }));
+    return findAlike(texts, MOST_ALIKE).map(({ path, other, likeness }) => {
+      return { path, detail: `${Math.round(likeness * 100)} % of its text is that of ${other}` };
+    });
+  },
   'no or many title, description, h1, lang': onIndexable(({ page }) => [
     ...one('title', page.titles),
     ...one('description', page.descriptions),
     ...one('h1', page.h1s),
-    ...when(!page.lang?.trim(), 'no lang'),
+    ...one('lang', page.langs),
   ]),
   // But for the last page of a list.
   'thin pages': onIndexable(({ path, page }) => {
@@ -150,7 +147,7 @@ function problemsOfLine({ loc, path, lastModified }: SitemapLine, crawled: Crawl
   const isPast = lastModified === null || Date.parse(lastModified) <= crawled.now.getTime() + FUTURE_MS;
   const problems = when(!isPast, `lastmod ${lastModified} is no time in the past`);
   if (path === null) return [...problems, 'is an address of another site'];
-  if (loc !== publicOrigin && !loc.startsWith(`${publicOrigin}/`)) problems.push(`${loc} is not of the public origin`);
+  if (!isOf(loc, publicOrigin)) problems.push(`${loc} is not of the public origin`);
   if (crawled.forbidden.includes(path)) return [...problems, 'is forbidden by robots.txt'];
   const visit = crawled.visits.get(path);
   if (!visit) return problems;

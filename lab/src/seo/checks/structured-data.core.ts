@@ -1,4 +1,4 @@
-import { when, type JsonLdBlock } from '../crawled.core.ts';
+import { isOf, when } from '../crawled.core.ts';
 import TYPES from '../../../data/structured-data.json' with { type: 'json' };
 
 type Node = Readonly<Record<string, unknown>>;
@@ -17,28 +17,24 @@ function nodesOf(value: unknown): Node[] {
 const typesOf = (node: Node): string[] =>
   [node['@type']].flat().filter((one): one is string => typeof one === 'string');
 
-const allNodesOf = (blocks: readonly JsonLdBlock[]): Node[] =>
-  blocks.flatMap((block) => (block.kind === 'parsed' ? nodesOf(block.value) : []));
-
 /** Nodes with an address: businesses, courts. */
-export const placesOf = (blocks: readonly JsonLdBlock[]): Node[] =>
-  allNodesOf(blocks).filter((node) => isNode(node['address']));
+export const placesOf = (blocks: readonly unknown[]): Node[] =>
+  nodesOf(blocks).filter((node) => isNode(node['address']));
 
 /** How many the page's list of businesses has in all; null without such a list. */
-export function listsOf(blocks: readonly JsonLdBlock[]): number | null {
-  const lists = allNodesOf(blocks).filter((node) => typesOf(node).includes('ItemList'));
+export function listsOf(blocks: readonly unknown[]): number | null {
+  const lists = nodesOf(blocks).filter((node) => typesOf(node).includes('ItemList'));
   return lists.map((list) => list['numberOfItems']).find((one) => typeof one === 'number') ?? null;
 }
 
 /** Faults of a block of structured data; nobody rates businesses that are fictional. */
-export function problemsOfBlock(block: JsonLdBlock, publicOrigin: string, isFictional: boolean): string[] {
-  if (block.kind === 'broken') return [`no JSON: ${block.problem}`];
-  const { value } = block;
-  if (!isNode(value)) return ['holds no object'];
-  const nodes = nodesOf(value);
+export function problemsOfBlock(block: unknown, publicOrigin: string, isFictional: boolean): string[] {
+  if (block instanceof Error) return [`no JSON: ${block.message}`];
+  if (!isNode(block)) return ['holds no object'];
+  const nodes = nodesOf(block);
   const ratings = nodes.flatMap(typesOf).filter((type) => type === 'AggregateRating' || type === 'Review');
   return [
-    ...when(value['@context'] !== CONTEXT, `@context is ${JSON.stringify(value['@context'])}`),
+    ...when(block['@context'] !== CONTEXT, `@context is ${JSON.stringify(block['@context'])}`),
     ...nodes.flatMap((node) => problemsOfNode(node, publicOrigin)),
     ...(isFictional ? ratings.map((type) => `${type} of a fictional business`) : []),
   ];
@@ -49,13 +45,10 @@ function problemsOfNode(node: Node, publicOrigin: string): string[] {
   const names = Object.keys(node).join(', ');
   if (types.length === 0) return when(names !== '@id', `an object without @type: ${names}`);
   // An address of ours begins with the public origin, whatever host was asked.
-  const isForeign = (one: unknown): one is string =>
-    typeof one === 'string' && one !== publicOrigin && !one.startsWith(`${publicOrigin}/`);
-  const addresses = [node['url'], node['@id'], node['item']].filter(isForeign);
-  const positions = [node['itemListElement']]
-    .flat()
-    .filter(isNode)
-    .map(({ position }) => position);
+  const addresses = [node['url'], node['@id'], node['item']].filter((one) => typeof one === 'string');
+  const foreign = addresses.filter((address) => !isOf(address, publicOrigin));
+  const items = [node['itemListElement']].flat().filter(isNode);
+  const positions = items.map(({ position }) => position);
   const isCounted = positions.every((position, index) => position === index + 1);
   return types.flatMap((type) => {
     const required = REQUIRED[type];
@@ -67,7 +60,7 @@ function problemsOfNode(node: Node, publicOrigin: string): string[] {
       ...ratingProblems(type, node),
       ...when(TYPES.unrated.includes(type) && Boolean(node['aggregateRating']), `${type} with a rating`),
       ...when(!isCounted, `${type} with positions ${positions.join(', ')}`),
-      ...addresses.map((address) => `${type} at ${address}`),
+      ...foreign.map((address) => `${type} at ${address}`),
     ];
   });
 }

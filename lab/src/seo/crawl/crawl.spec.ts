@@ -92,7 +92,7 @@ it('a crawl is no faster than it was told, and comes again to who is busy', asyn
 
 it('a sitemap that cannot be read is told', async () => {
   delete site['/sitemap-1.xml'];
-  expect((await crawl(options())).sitemapProblems).toEqual([{ file: '/sitemap-1.xml', problem: 'answers 404' }]);
+  expect((await crawl(options())).sitemapProblems).toEqual([{ path: '/sitemap-1.xml', detail: 'answers 404' }]);
   site['/sitemap-1.xml'] = text('<urlset></urlset>');
-  expect((await crawl(options())).sitemapProblems).toEqual([{ file: '/sitemap-1.xml', problem: 'lists nothing' }]);
+  expect((await crawl(options())).sitemapProblems).toEqual([{ path: '/sitemap-1.xml', detail: 'lists nothing' }]);
 });

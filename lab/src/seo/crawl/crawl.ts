@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { inParallel } from '@lawdex/infra/testing';
 import robots from 'robots-parser';
-import { HOME, isNoindex, isPage, pathOfLink, type Crawled, type SitemapLine, type Visit } from '../crawled.core.ts';
+import { HOME, isNoindex, isPage, pathOfLink } from '../crawled.core.ts';
+import type { Crawled, Finding, SitemapLine, Visit } from '../crawled.core.ts';
 import { readPage, readSitemap } from './read-page.ts';
 import { ask as askOnce, type Answer } from '../../kit/http.ts';
 
@@ -32,7 +33,7 @@ export async function crawl({ origin, pages, rate }: CrawlOptions): Promise<Craw
   const foundOn = new Map<string, string>();
   const forbidden = new Set<string>();
   const sitemap: SitemapLine[] = [];
-  const sitemapProblems: { file: string; problem: string }[] = [];
+  const sitemapProblems: Finding[] = [];
   let queue: string[] = [];
   let isCut = false;
   let origins = [origin];
@@ -77,16 +78,16 @@ export async function crawl({ origin, pages, rate }: CrawlOptions): Promise<Craw
   };
   const readSitemapFile = async (address: string, mayBeIndex: boolean): Promise<void> => {
     const file = own(address, HOME);
-    if (file === null) return void sitemapProblems.push({ file: address, problem: 'is on another host' });
+    if (file === null) return void sitemapProblems.push({ path: address, detail: 'is on another host' });
     const { status, text } = await ask(file);
-    if (status !== 200) return void sitemapProblems.push({ file, problem: `answers ${status}` });
+    if (status !== 200) return void sitemapProblems.push({ path: file, detail: `answers ${status}` });
     const { kind, lines } = readSitemap(text);
     if (kind === 'index' && mayBeIndex) {
       for (const { loc } of lines) await readSitemapFile(loc, false);
       return;
     }
-    if (kind !== 'urls') sitemapProblems.push({ file, problem: 'is no sitemap' });
-    else if (lines.length === 0) sitemapProblems.push({ file, problem: 'lists nothing' });
+    if (kind !== 'urls') sitemapProblems.push({ path: file, detail: 'is no sitemap' });
+    else if (lines.length === 0) sitemapProblems.push({ path: file, detail: 'lists nothing' });
     for (const { loc, lastModified } of lines) sitemap.push({ loc, lastModified, file, path: own(loc, HOME) });
   };
 

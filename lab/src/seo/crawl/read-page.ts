@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
 import { shinglesOf, wordsOf } from '../checks/alike.core.ts';
-import type { JsonLdBlock, PageFacts } from '../crawled.core.ts';
+import type { PageFacts } from '../crawled.core.ts';
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -41,7 +41,7 @@ export function readPage(html: string): { links: string[]; files: string[]; fact
     links: values(tags('a'), 'href'),
     files: [...values(tags('img', 'script'), 'src'), ...values(relations(...icons), 'href')],
     facts: {
-      lang: values(tags('html'), 'lang')[0] ?? null,
+      langs: values(tags('html'), 'lang'),
       // An image may have a title of its own.
       titles: tags('title')
         .filter(({ parentNode }) => parentNode?.nodeName === 'head')
@@ -60,11 +60,12 @@ export function readPage(html: string): { links: string[]; files: string[]; fact
   };
 }
 
-function parseJson(text: string): JsonLdBlock {
+/** The value, or why there is none. */
+function parseJson(text: string): unknown {
   try {
-    return { kind: 'parsed', value: JSON.parse(text) };
+    return JSON.parse(text);
   } catch (error) {
-    return { kind: 'broken', problem: error instanceof Error ? error.message : String(error) };
+    return error;
   }
 }
 

@@ -1,4 +1,4 @@
-import { Findings } from './findings.ts';
+import { Findings, proof } from './findings.core.ts';
 
 function findings() {
   const said: string[] = [];
@@ -19,7 +19,7 @@ it('a promise is a row, with all that was seen of it, and what could not be trie
   const { found } = findings();
   found.note('quick', '3 s', true, 'shell');
   found.note('quick', 'needs root', null, 'disk');
-  found.noteProof('whole', { claim: 'two of two are there', violations: ['one', 'two', 'three', 'four'] });
+  found.note('whole', ...proof('two of two are there', ['one', 'two', 'three', 'four']));
   expect(found.report).toBe(
     [
       '| promise | seen | ok |',

@@ -4,11 +4,14 @@ import { table } from './figures.core.ts';
 /** What is promised, in the words of docs/RELIABILITY.md, and the figures that it is held to. */
 export const PROMISES = promises;
 
-/** A claim that was looked at, and whatever contradicts it. */
-export interface Proof {
-  claim: string;
-  violations: readonly string[];
-}
+/** What was seen, and whether that is as promised. */
+export type Judged = readonly [seen: string, ok: boolean];
+
+/** A claim that was looked at, unless something contradicts it. */
+export const proof = (claim: string, violations: readonly string[]): Judged =>
+  violations.length === 0
+    ? [claim, true]
+    : [`${violations.length} not so: ${violations.slice(0, 3).join('; ')}`, false];
 
 const MARKS = { true: 'ok', false: 'FAILED', null: 'not run' };
 
@@ -17,25 +20,20 @@ export class Findings<Name extends string> {
   private readonly all: { promise: string; seen: string; ok: boolean | null }[] = [];
 
   constructor(
-    private readonly promises: Readonly<Record<Name, { promise: string }>>,
+    private readonly promises: Readonly<Record<string, { promise: string }>>,
     private readonly say: (line: string) => void,
   ) {}
 
   /** Null: it could not be tried, for the reason that `what` gives. The subject is the process or file that was broken, where there are some. */
   note(promise: Name, what: string, ok: boolean | null, subject = ''): void {
     const seen = subject === '' ? what : `${subject}: ${what}`;
-    this.all.push({ promise: this.promises[promise].promise, seen, ok });
+    this.all.push({ promise: this.promises[promise]?.promise ?? promise, seen, ok });
     this.say(`  ${MARKS[`${ok}`].padEnd(7)} ${promise}${subject === '' ? ': ' : ', '}${seen}`);
-  }
-
-  noteProof(promise: Name, { claim, violations }: Proof): void {
-    const seen = violations.length === 0 ? claim : `${violations.length} not so: ${violations.slice(0, 3).join('; ')}`;
-    this.note(promise, seen, violations.length === 0);
   }
 
   /** Whether something was tried and nothing fell short. */
   get hold(): boolean {
-    return this.all.length > 0 && this.count(false) === 0;
+    return this.all.length > 0 && this.all.every(({ ok }) => ok !== false);
   }
 
   /** A row for each promise, with all that was seen of it. */
@@ -45,11 +43,8 @@ export class Findings<Name extends string> {
       const worst = [false, true].find((ok) => found.some((one) => one.ok === ok)) ?? null;
       return [promise, found.map(({ seen }) => seen).join('; '), MARKS[`${worst}`]];
     });
-    const sums = `${this.count(true)} hold, ${this.count(false)} fall short, ${this.count(null)} not run.`;
+    const count = (ok: boolean | null) => this.all.filter((one) => one.ok === ok).length;
+    const sums = `${count(true)} hold, ${count(false)} fall short, ${count(null)} not run.`;
     return `${table(['promise', 'seen', 'ok'], rows, 'left')}\n\n${sums}`;
-  }
-
-  private count(ok: boolean | null): number {
-    return this.all.filter((one) => one.ok === ok).length;
   }
 }

@@ -1,5 +1,5 @@
-import { scratchRepository } from '../kit/testing/scratch-repository.ts';
-import { baseOf } from './base.ts';
+import { baseOf } from './checkout.ts';
+import { scratchRepository } from './testing/scratch-repository.ts';
 
 const HOUR = 3600;
 const NOON = 1_767_268_800;
