@@ -3,8 +3,6 @@ import { explain, onEnd, runCommand } from '@lawdex/infra/testing';
 import { EXPERIMENTS } from './kit/options.ts';
 import { end } from './kit/site.ts';
 
-const MOST_SECONDS = 60 * 60;
-
 /** One drill after the other and a line about each, below it all that one said which fell short. */
 async function runAll(named: readonly string[]): Promise<boolean> {
   const drills = Object.entries(EXPERIMENTS).flatMap(([name, { inAll = [[]] }]) =>
@@ -15,7 +13,7 @@ async function runAll(named: readonly string[]): Promise<boolean> {
   let short = 0;
   for (const words of drills) {
     const command = [process.execPath, ...process.execArgv, import.meta.filename, ...words];
-    const { ok, output, seconds } = await runCommand({ command, limitSeconds: MOST_SECONDS });
+    const { ok, output, seconds } = await runCommand({ command, limitSeconds: 60 * 60 });
     const verdict = `${ok ? 'passed    ' : 'fell short'} ${words.join(' ')} (${(seconds / 60).toFixed(1)} min)`;
     console.log(`${verdict}: ${output.trimEnd().split('\n').at(-1)}`);
     if (ok) continue;

@@ -22,10 +22,8 @@ const PATIENCE_MS = 2_000;
 const FREEZE_MS = 20_000;
 /** A process may have 20,000 files open on many machines: together they are more than the shell may have. */
 const HALF_OPEN = ['127.0.0.2', '127.0.0.3'].map((from) => ({ from, count: 10_300, requests: 0 }));
-const DAMAGED = 'mf-directory';
 const HEAL_PATIENCE_MS = 30_000;
 const HOLD_MS = 8_000;
-const BUILT = join(ROOT, 'releases');
 
 /** Breaks one thing, which began at `since`, and notes what was seen of each promise. */
 type Part = (since: number) => Promise<void>;
@@ -34,7 +32,8 @@ type Shown = 'neighbours' | 'diskFull' | 'halfOpen' | 'supervisorHung' | 'regist
 
 const env = (dataDir: string) => {
   const RELEASES_DIR = join(dataDir, 'releases');
-  if (existsSync(BUILT)) cpSync(BUILT, RELEASES_DIR, { recursive: true });
+  const built = join(ROOT, 'releases');
+  if (existsSync(built)) cpSync(built, RELEASES_DIR, { recursive: true });
   return { RELEASES_DIR };
 };
 await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (drilled) => {
@@ -68,8 +67,10 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
     return [text, share * 100 >= limits[promise].percent] as const;
   };
   const liveFiles = () => {
-    const found = liveReleases(registryFile, join(dataDir, 'releases')).find(({ release }) => release.name === DAMAGED);
-    if (!found) throw new Error(`${DAMAGED} has no live release.`);
+    const found = liveReleases(registryFile, join(dataDir, 'releases')).find(
+      ({ release }) => release.name === 'mf-directory',
+    );
+    if (!found) throw new Error('mf-directory has no live release.');
     return found;
   };
 

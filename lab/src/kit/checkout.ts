@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { linkModules, ROOT, runCommand, StartError } from '@lawdex/infra/testing';
 import { newFolder } from './site.ts';
 
-const INSTALL_SECONDS = 900;
 const DAY_SECONDS = 86_400;
 
 export const gitIn =
@@ -30,7 +29,7 @@ export async function copyOf(ref: string): Promise<string> {
   execFileSync('sh', ['-c', 'git archive "$1" | tar -x -C "$2"', 'sh', ref, dir], { cwd: ROOT });
   if (gitIn(ROOT)('diff', '--name-only', ref, '--', 'package-lock.json') === '') linkModules(dir);
   else {
-    const install = { command: ['npm', 'ci', '--prefer-offline'], cwd: dir, limitSeconds: INSTALL_SECONDS };
+    const install = { command: ['npm', 'ci', '--prefer-offline'], cwd: dir, limitSeconds: 900 };
     const { ok, output } = await runCommand(install);
     if (!ok) throw new StartError(`The packages of ${ref} cannot be installed:\n${output}`);
   }

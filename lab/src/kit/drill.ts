@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '@lawdex/infra/postgres';
-import { explain, processIdentity, ROOT, say } from '@lawdex/infra/testing';
+import { explain, LIFTED_HOLDS, LIFTED_LIMITS, processIdentity, ROOT, say } from '@lawdex/infra/testing';
 import { startReaders, type ReadersOptions } from './readers.ts';
 import { Findings, PROMISES } from './findings.core.ts';
 import { machine, writeFigures } from './figures.ts';
@@ -19,16 +19,20 @@ export interface DrillOptions<One extends Name> {
   firms: number;
   /** More environment for npm start, of which some may name its folder. */
   env?: (dataDir: string) => Record<string, string>;
+  /** Limits by these names are those of every site. */
+  limited?: RegExp;
   /** Its data lie on a disk of so many megabytes, where one can be mounted. */
   diskMegabytes?: number;
 }
 
 /** What a drill works with; `disk` is null where none can be mounted, or none was wanted. */
-async function setUp<One extends Name>({ name, firms, env, diskMegabytes }: DrillOptions<One>) {
+async function setUp<One extends Name>({ name, firms, env, limited, diskMegabytes }: DrillOptions<One>) {
   const dataDir = newFolder();
   const disk = diskMegabytes === undefined ? null : mountSmallDisk(dataDir, diskMegabytes);
+  const lifted = Object.keys({ ...LIFTED_LIMITS, ...LIFTED_HOLDS });
+  const usual = Object.fromEntries(lifted.filter((limit) => limited?.test(limit)).map((limit) => [limit, '']));
   // The visitors come from one machine, and say in X-Forwarded-For who they are.
-  const variables = { TRUSTED_PROXIES: '127.0.0.1,::1', DEMO_FIRMS: String(firms), ...env?.(dataDir) };
+  const variables = { TRUSTED_PROXIES: '127.0.0.1,::1', DEMO_FIRMS: String(firms), ...usual, ...env?.(dataDir) };
   atEnd(async () => {
     // A start that was killed leaves its server to be adopted; nobody will.
     await startPostgres({ dataDir: join(dataDir, 'postgres') }).then((server) => server.stop());

@@ -4,9 +4,6 @@ import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const HEAD = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
-const OPENING_MS = 20_000;
-const AT_ONCE = 200;
-const AGAIN_MS = 1_000;
 
 /** Connections of one process. */
 export interface Held {
@@ -20,7 +17,7 @@ export interface Held {
 /** A process each that hold connections open, until they are let go. */
 export async function holdConnections(port: number, all: readonly Held[]): Promise<() => Promise<void>> {
   const children = all.map((held) => fork(import.meta.filename, [JSON.stringify({ port, ...held })]));
-  await Promise.race([Promise.all(children.map((child) => once(child, 'message'))), delay(OPENING_MS)]);
+  await Promise.race([Promise.all(children.map((child) => once(child, 'message'))), delay(20_000)]);
   return async () => {
     const ended = children.map((child) => once(child, 'exit'));
     for (const child of children) child.kill('SIGKILL');
@@ -35,11 +32,11 @@ async function hold({ port, from, count, requests }: Held & { port: number }): P
     new Promise<void>((resolve) => {
       const socket = connect({ port, host: '127.0.0.1', localAddress: from }, () => resolve(void socket.write(text)));
       socket.once('error', () => undefined).resume();
-      socket.once('close', () => resolve(void setTimeout(() => void open(), AGAIN_MS)));
+      socket.once('close', () => resolve(void setTimeout(() => void open(), 1_000)));
     });
   const opened: Promise<void>[] = [];
   while (opened.length < count) {
-    if (opened.length % AT_ONCE === 0) await delay(20);
+    if (opened.length % 200 === 0) await delay(20);
     opened.push(open());
   }
   await Promise.all(opened);

@@ -3,10 +3,6 @@ import { ask, until, type SiteProcess } from '@lawdex/infra/testing';
 import { proof, type Judged } from './findings.core.ts';
 import { COMMENT, type Acknowledged } from './writers.ts';
 
-const INDEX_PATIENCE_MS = 120_000;
-
-const BUSINESSES = 'select id, version::text, rating::text, review_count as count from businesses';
-
 const directoryOf = (site: SiteProcess): string => site.databaseUrl('lawdex_directory');
 
 /** Rows that are missing or differ, and whether there are more or fewer; they have the same fields. */
@@ -43,7 +39,10 @@ export async function indexAgrees(site: SiteProcess): Promise<Judged> {
   let businesses: { id: string }[] = [];
   let violations: string[] = [];
   await until(async () => {
-    businesses = await ask(directoryOf(site), BUSINESSES);
+    businesses = await ask(
+      directoryOf(site),
+      'select id, version::text, rating::text, review_count as count from businesses',
+    );
     const [live] = await ask<{ name: string }>(
       searchUrl,
       `select t.name from search_row_tables t join search_feeds f using (generation) where f.engine = 'postgres' and f.live
@@ -56,6 +55,6 @@ export async function indexAgrees(site: SiteProcess): Promise<Judged> {
     );
     violations = differences(businesses, indexed);
     return violations.length === 0;
-  }, INDEX_PATIENCE_MS);
+  }, 120_000);
   return proof(`the index agrees with all ${businesses.length} businesses`, violations);
 }

@@ -60,22 +60,19 @@ export const commandOn = (dataDir: string, ...words: string[]) =>
     env: { ...process.env, DATA_DIR: dataDir },
   });
 
-const READ_WITHIN_MS = 120_000;
-const PAGE = 50;
-
 /** Asks until there is an answer: in the first moments after a start, services are late and figures not there yet. */
 export async function readWhenThere<T>(url: string): Promise<T> {
-  let answer = await fetch(url);
-  await until(async () => answer.ok || (answer = await fetch(url)).ok, READ_WITHIN_MS);
-  if (!answer.ok) throw new Error(`${url} has no answer.`);
-  return (await answer.json()) as T;
+  let answer: Response | undefined;
+  const isThere = await until(async () => (answer = await fetch(url)).ok, 120_000);
+  if (!isThere) throw new Error(`${url} has no answer.`);
+  return (await answer?.json()) as T;
 }
 
 /** The businesses of a site by name: all of them, or as many as are asked for. */
 export async function businessesOf(origin: string, most = Infinity): Promise<BusinessSummary[]> {
   const businesses: BusinessSummary[] = [];
   for (let page = 1; businesses.length < most; page += 1) {
-    const path = `/api/businesses/search?sortBy=name&limit=${PAGE}&page=${page}`;
+    const path = `/api/businesses/search?sortBy=name&limit=50&page=${page}`;
     const found = await readWhenThere<SearchResponse>(origin + path);
     if (found.businesses.length === 0) break;
     businesses.push(...found.businesses);

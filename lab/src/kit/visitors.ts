@@ -14,7 +14,6 @@ export interface Load {
 const MOST_CONNECTIONS = 1_000;
 /** Connections of a second begin in so many groups, one after the other, and not all at once. */
 const GROUPS = 100;
-const PATIENCE_S = 5;
 const SECOND = 1_000;
 
 /** Visitors who come at a rate, however the site is doing; their waits count from when they wanted to come. */
@@ -76,7 +75,7 @@ export async function inTurn(
     url: origin.replace('localhost', '127.0.0.1'),
     connections: 'amount' in until ? Math.min(connections, until.amount) : connections,
     ...until,
-    timeout: PATIENCE_S,
+    timeout: 5,
     // It looks so often whether all is over.
     sampleInt: 'connectionRate' in until ? SECOND / 2 : SECOND / 50,
     setupClient,

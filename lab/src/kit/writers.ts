@@ -9,9 +9,6 @@ export interface Acknowledged {
   rating: number;
 }
 
-const RETRY_MS = 100;
-const PATIENCE_MS = 5_000;
-const PAUSE_MS = 100;
 /** So that no two of them write to the same business at one time for long. */
 const WRITERS_APART = 7;
 
@@ -37,7 +34,7 @@ export function startWriters(origin: string, businesses: readonly { id: string }
     review: async (businessId: string, rating: number): Promise<void> => {
       const key = `drill-${randomUUID()}`;
       const review = { userName: 'Laboratory Visitor', rating, comment: `${COMMENT} (${key}).` };
-      const sending = { headers: { 'idempotency-key': key }, patienceMs: PATIENCE_MS };
+      const sending = { headers: { 'idempotency-key': key }, patienceMs: 5_000 };
       for (;;) {
         const { status, text } = await postReview(origin, businessId, review, sending);
         if (status >= 200 && status < 300) {
@@ -48,14 +45,14 @@ export function startWriters(origin: string, businesses: readonly { id: string }
         // After these nobody can know whether it was stored.
         if (status !== 0 && status < 500 && status !== 429) return void writers.refused.push(`${status} ${text}`);
         writers.retries += 1;
-        await delay(RETRY_MS);
+        await delay(100);
       }
     },
   };
   const write = async (_: unknown, writer: number) => {
     for (let n = writer; writing; n += WRITERS_APART) {
       await writers.review(businesses[n % businesses.length]?.id ?? '', (n % 5) + 1);
-      await delay(PAUSE_MS);
+      await delay(100);
     }
   };
   const done = Promise.all(Array.from({ length: count }, write));

@@ -7,7 +7,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ask, niceSession, say, until } from '@lawdex/infra/testing';
 import { drill } from '../kit/drill.ts';
 import { table } from '../kit/figures.core.ts';
-import { optionsOf } from '../kit/options.ts';
 import { exactAggregates, indexAgrees } from '../kit/proofs.ts';
 import { stockOf } from '../kit/site.ts';
 import { atRate, inTurn } from '../kit/visitors.ts';
@@ -15,22 +14,12 @@ import { askOf, isServed, reviewKey, searchOf, type Kind, type Sample } from '..
 import { besideOf, compareWritten, errorsOf, HEAD, isCalm, lineOf } from './line.core.ts';
 
 // npm run lab -- overload: far more visitors than the site can serve, and what it does for them.
-const options = optionsOf('overload');
-const isWanted = (part: string) => options.only === undefined || options.only === part;
-const FIRMS = 3_000;
-const SECONDS = Number(options.seconds ?? (options.short ? 5 : 30));
-const ROUND_SECONDS = options.short ? 2 : 4;
-/** Reviews that nobody waits for any more may still be written, so they are counted so long after a load. */
-const SETTLE_MS = 2_000;
 const PROCESSES = ['shell', 'svc-directory', 'svc-search-indexer'];
-const LOOK_MS = 250;
 
 /** Ends with its parent, because nothing else would end it; visitors come first, and it does not. */
 const BUSY = 'require("node:os").setPriority(0); const parent = process.ppid; while (process.ppid === parent);';
-const A_CORE = 2;
-const GREEDY = '198.51.100.7';
-/** Pages a second that a visitor may ask for, see `MAX_REQUESTS_PER_VISITOR`. */
-const ALLOWED_RATE = 30;
+/** Opens as many pages a second as a visitor may ask for, see `MAX_REQUESTS_PER_VISITOR`. */
+const GREEDY = { rate: 30, address: '198.51.100.7' };
 const ENDED = /render worker ended|answers nobody/g;
 
 const BESIDE = { perSecond: 5, patienceMs: 5_000 };
@@ -39,8 +28,6 @@ const WATCH_SECONDS = 60;
 /** Visitors come from other machines; here they must not wait for the site to let them come. */
 const FIRST = -10;
 const TURN_MS = 1;
-/** A cold site is asked by few, then by as many as measure it. */
-const FEW = 2;
 const WARM_UP_ROUNDS = 8;
 const ROUNDS = 3;
 /** So many at a time find out what the site can do at most. */
@@ -57,8 +44,11 @@ function residentMb(pid: number): number {
   }
 }
 
-await drill({ name: 'overload', firms: FIRMS }, async (drilled) => {
-  const { site, findings, limits, origin, dataDir } = drilled;
+await drill({ name: 'overload', firms: 3_000 }, async (drilled) => {
+  const { site, findings, options, limits, origin, dataDir } = drilled;
+  const isWanted = (part: string) => options.only === undefined || options.only === part;
+  const lasting = Number(options.seconds ?? (options.short ? 5 : 30));
+  const aRound = options.short ? 2 : 4;
   // They live in the drill's own process, which has nothing else to do while they come; each process of the site has a session of its own.
   niceSession(process.pid, FIRST);
   try {
@@ -103,18 +93,20 @@ await drill({ name: 'overload', firms: FIRMS }, async (drilled) => {
   const capacityOf = async (kind: Kind): Promise<number> => {
     let served = 0;
     for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
-      const visitors = round < -WARM_UP_ROUNDS / 2 ? FEW : AT_A_TIME[kind];
-      const { samples } = await come(kind, ROUND_SECONDS, { visitors });
+      // A cold site is asked by few, then by as many as measure it.
+      const visitors = round < -WARM_UP_ROUNDS / 2 ? 2 : AT_A_TIME[kind];
+      const { samples } = await come(kind, aRound, { visitors });
       if (round < 0) continue;
       served += samples.filter(isServed).length;
       const errors = errorsOf(samples) || (served === 0 && 'nobody is served');
       if (errors) throw new Error(`There is no capacity to multiply: ${errors}.`);
     }
-    return served / ROUNDS / ROUND_SECONDS;
+    return served / ROUNDS / aRound;
   };
 
   const writtenOf = async (samples: readonly Sample[]) => {
-    await delay(SETTLE_MS);
+    // Some that nobody waits for any more are still being written.
+    await delay(2_000);
     const rows = await ask<{ key: string; count: number }>(
       site.databaseUrl('lawdex_directory'),
       'select idempotency_key as key, count(*)::int as count from reviews where idempotency_key like $1 group by 1',
@@ -127,12 +119,12 @@ await drill({ name: 'overload', firms: FIRMS }, async (drilled) => {
     const resident = () => PROCESSES.reduce((sum, name) => sum + residentMb(site.pidOf(name)), 0);
     const before = resident();
     let most = before;
-    const looking = setInterval(() => (most = Math.max(most, resident())), LOOK_MS);
-    const seen = await come(kind, SECONDS, { rate: Math.round(capacity * times) });
+    const looking = setInterval(() => (most = Math.max(most, resident())), 250);
+    const seen = await come(kind, lasting, { rate: Math.round(capacity * times) });
     const written = kind === 'reviews' ? await writtenOf(seen.samples) : undefined;
     clearInterval(looking);
     const name = `${kind} x ${times}`;
-    const line = lineOf({ ...seen, name, capacity, seconds: SECONDS, grown: most - before, written });
+    const line = lineOf({ ...seen, name, capacity, seconds: lasting, grown: most - before, written });
     say(`  ${line.cells.join(' | ')}`);
     return line;
   };
@@ -140,24 +132,24 @@ await drill({ name: 'overload', firms: FIRMS }, async (drilled) => {
   const besideGreedyVisitor = async () => {
     // Warms it up.
     await capacityOf('pages');
-    const alone = besideOf((await come('pages', SECONDS, { rate: 0 })).beside, SECONDS);
-    const { samples, beside } = await come('pages', SECONDS, { rate: ALLOWED_RATE, address: GREEDY });
-    const { served, asked, p99 } = besideOf(beside, SECONDS);
+    const alone = besideOf((await come('pages', lasting, { rate: 0 })).beside, lasting);
+    const { samples, beside } = await come('pages', lasting, GREEDY);
+    const { served, asked, p99 } = besideOf(beside, lasting);
     const greedy = `greedy: ${samples.filter(isServed).length} of ${samples.length}`;
     const seen = `${served} of ${asked} pages, p99 ${p99.toFixed(0)} ms (alone ${alone.p99.toFixed(0)} ms), ${greedy}`;
     findings.note('bystander', seen, asked > 0 && served === asked && p99 <= 2 * alone.p99);
   };
 
-  /** Processes that take whatever the machine gives. Each has a session of its own, because Linux may share cores by sessions. */
+  /** Two processes a core that take whatever the machine gives. Each has a session of its own, because Linux may share cores by sessions. */
   const besideBusyNeighbour = async () => {
-    const loops = Array.from({ length: A_CORE * availableParallelism() }, () =>
+    const loops = Array.from({ length: 2 * availableParallelism() }, () =>
       spawn(process.execPath, ['-e', BUSY], { detached: true, stdio: 'ignore' }),
     );
     try {
       const rate = Math.max(1, Math.round((await capacityOf('pages')) / 2));
       const ended = () => readFileSync(join(dataDir, 'logs/shell.log'), 'utf8').match(ENDED)?.length ?? 0;
       const [before, lost] = [ended(), drilled.watch(PROCESSES)];
-      const { samples } = await come('pages', SECONDS, { rate });
+      const { samples } = await come('pages', lasting, { rate });
       const inTime = samples.filter((one) => isServed(one) && one.took <= limits.admitted.ms).length;
       const isKept = inTime >= (limits.busy.percent / 100) * samples.length;
       findings.note('busy', `${inTime} of ${samples.length} pages at ${rate} a second`, isKept);
@@ -189,5 +181,5 @@ await drill({ name: 'overload', firms: FIRMS }, async (drilled) => {
   if (isWanted('busy')) await besideBusyNeighbour();
   if (lines.length === 0) return;
   const rows = lines.map(({ cells }) => cells);
-  return `${SECONDS} s each. The site can do at most, a second: ${most.join(', ')}.\n\n${table(HEAD, rows)}`;
+  return `${lasting} s each. The site can do at most, a second: ${most.join(', ')}.\n\n${table(HEAD, rows)}`;
 });

@@ -9,7 +9,6 @@ import type { optionsOf } from '../kit/options.ts';
 import { siteWithFirms } from '../kit/site.ts';
 import { CATEGORIES, FIGURES, HEAD, latePaints, rowsOf, shortfalls, type PageScores, type Run } from './scores.core.ts';
 
-const FIRMS = 300;
 /** One page of each kind on which visitors arrive, by its screen. */
 const PAGES = {
   ...{ home: 'home', search: 'search with filters', category: 'category', city: 'city', firm: 'business' },
@@ -22,7 +21,7 @@ const SKIPPED: Record<string, string[]> = { search: ['is-crawlable'] };
 export async function lookByLighthouse(options: ReturnType<typeof optionsOf<'page'>>): Promise<boolean> {
   const { slowed } = options;
   const wanted = options.only?.split(',') ?? Object.keys(PAGES);
-  const site = await siteWithFirms(FIRMS, { env: { DEMO_DATA: 'false' } });
+  const site = await siteWithFirms(300, { env: { DEMO_DATA: 'false' } });
   await site.settled();
   const pages: PageScores[] = [];
   const asking = await request.newContext();
@@ -33,7 +32,7 @@ export async function lookByLighthouse(options: ReturnType<typeof optionsOf<'pag
     // Visits the page first, because real visitors come after others.
     await fetch(url);
     for (let run = 0; run < Number(options.runs); run += 1) runs.push(await audit(url, SKIPPED[name] ?? [], slowed));
-    say(`  ${name}: performance ${runs.map(({ scores }) => scores.performance).join(' ')}`);
+    say(`  ${name}: performance ${runs.map(({ figures: { performance } }) => performance).join(' ')}`);
     pages.push({ name, runs });
   }
   const figures = `${machine()}; median of ${options.runs}, mobile.\n\n${table(HEAD, rowsOf(pages))}`;
@@ -65,8 +64,7 @@ function runOf({ categories, audits }: Result): Run {
   const score = (name: string) => [name, Math.round((categories[name]?.score ?? 0) * 100)];
   const measured = ([name, audit]: [string, string]) => [name, audits[audit]?.numericValue ?? Number.NaN];
   return {
-    scores: Object.fromEntries(CATEGORIES.map(score)) as Run['scores'],
-    figures: Object.fromEntries(Object.entries(FIGURES).map(measured)) as Run['figures'],
+    figures: Object.fromEntries([...CATEGORIES.map(score), ...Object.entries(FIGURES).map(measured)]) as Run['figures'],
     failed: CATEGORIES.flatMap((name) =>
       (categories[name]?.auditRefs ?? [])
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

@@ -12,8 +12,6 @@ import { compare, ratiosOf, tooSlow } from './verdict.core.ts';
 
 // npm run lab -- page: what pages cost, beside a plain server and the checkout of a day ago; fails when they cost more than there and no commit says why.
 const values = optionsOf('page');
-/** Fewer say nothing. */
-const LEAST_ROUNDS = 12;
 /** Budgets of docs/PERFORMANCE.md: milliseconds of CPU. */
 const BUDGET = { new: 4, kept: 0.9 };
 const HEAD = ['CPU per request, ms', 'shell', 'services', 'sum', 'budget', 'PostgreSQL', 'plain server', 'ratio'];
@@ -26,26 +24,26 @@ const KEPT_PAGES = 400;
 const WARM_UP_ROUNDS = 16;
 /** On a machine that others use, rounds take ten times as long: those that there were until then count. */
 const LONGEST_MS = 900_000;
-const CONNECTIONS = 8;
-/** Who comes from elsewhere has all styles in the document. */
-const FIRST_VISIT = { 'sec-fetch-site': 'none' };
-/** Time for a gate that was full to let the line through. */
-const REFUSED_MS = 1_000;
 
 /** What pages of a kind have cost at each target, by round, of which each target has as many. */
 type Measured = Awaited<ReturnType<typeof measureRounds>>[number];
 
 /** Asks for the paths in their order, and again for those that were refused, because a page that nobody renders costs next to nothing. */
 async function load(origin: string, paths: readonly string[], as?: PageKind['as']): Promise<void> {
-  const headers = { accept: 'text/html', 'accept-encoding': 'br', ...(as === 'first visit' && FIRST_VISIT) };
+  // Who comes from elsewhere has all styles in the document.
+  const from = as === 'first visit' && { 'sec-fetch-site': 'none' };
   for (let left = paths; left.length > 0;) {
     const asked = left;
-    const ask = (n: number) => ({ path: asked[n] ?? '/', headers: { ...headers } });
-    const samples = await inTurn({ origin, ask }, CONNECTIONS, { amount: asked.length });
+    const ask = (n: number) => ({
+      path: asked[n] ?? '/',
+      headers: { accept: 'text/html', 'accept-encoding': 'br', ...from },
+    });
+    const samples = await inTurn({ origin, ask }, 8, { amount: asked.length });
     const failed = samples.find(({ status }) => status !== 200 && status !== 503);
     if (failed) throw new Error(`${asked[failed.n]} answered ${failed.status}`);
     left = samples.filter(({ status }) => status === 503).map(({ n }) => asked[n] ?? '/');
-    if (left.length > 0) await delay(REFUSED_MS);
+    // A gate that was full lets the line through.
+    if (left.length > 0) await delay(1_000);
   }
 }
 
@@ -107,7 +105,8 @@ function rowOf({ kind, costs: [site = [], plain = []] }: Measured): string[] {
 /** Answers whether pages cost no more than they may, as far as anybody can tell. */
 function judge(measured: readonly Measured[], reasons: readonly string[]): boolean {
   const kinds = measured.filter(({ kind }) => kind.as !== 'kept');
-  if (kinds.some(({ costs }) => (costs[0]?.length ?? 0) < LEAST_ROUNDS)) {
+  // Fewer rounds say nothing.
+  if (kinds.some(({ costs }) => (costs[0]?.length ?? 0) < 12)) {
     say(`NOT RUN: pages beside those of a day ago, because the machine has too much else to do.`);
     return true;
   }

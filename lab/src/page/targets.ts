@@ -14,10 +14,6 @@ export type Cost = Record<string, number>;
 
 export const FIRMS = 3_000;
 const RELEASES = join(ROOT, 'releases');
-const REST_MS = 90_000;
-const NANOSECONDS = 1e6;
-/** Milliseconds of CPU in a second; a site that nobody asks uses a fraction of this. */
-const RESTING = 100;
 const NAMES = [...listServices().map(({ name }) => name), 'shell', 'postgres'];
 
 export const sumOf = (cost: Cost): number => Object.values(cost).reduce((sum, ms) => sum + ms, 0);
@@ -35,8 +31,9 @@ export async function startCheckout(root: string) {
   await until(async () => {
     const before = sumOf(cpu());
     await delay(1_000);
-    return sumOf(cpu()) - before < RESTING;
-  }, REST_MS);
+    // A site that nobody asks uses a fraction of this.
+    return sumOf(cpu()) - before < 100;
+  }, 90_000);
   return { origin, kinds, cpu, live: liveReleases(dataPaths(dataDir).registry, RELEASES) };
 }
 
@@ -70,7 +67,7 @@ function cpuOf(pid: number): number {
   const clocks = threads.map((thread) =>
     unlessGone(() => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'), '0'),
   );
-  const own = clocks.map((clock) => Number(clock.split(' ')[0]) / NANOSECONDS);
+  const own = clocks.map((clock) => Number(clock.split(' ')[0]) / 1e6);
   return [...own, ...childrenOf(pid).map(cpuOf)].reduce((sum, ms) => sum + ms, 0);
 }
 
@@ -92,9 +89,6 @@ export interface PageKind {
 
 /** As many as are measured, and as many again to warm up. */
 const ADDRESSES = 2_000;
-/** Lists showed so many businesses until 2026-11-28, so an older commit has these pages, too. */
-const LIST_PAGE_SIZE = 24;
-const RESULTS = 20;
 
 async function pageKinds(origin: string): Promise<PageKind[]> {
   const read = <T>(path: string): Promise<T> => readWhenThere<T>(origin + path);
@@ -103,7 +97,14 @@ async function pageKinds(origin: string): Promise<PageKind[]> {
   const businesses = await businessesOf(origin, ADDRESSES);
   const hubs = await Promise.all(categories.map(({ slug }) => read<PracticeHub>(`/api/seo/practice/${slug}`)));
   const { posts } = await read<BlogPostPage>('/api/blog/posts');
-  const full = fullSearches(categories);
+  // Many firms have these practice areas, and no place narrows them.
+  const many = categories.filter(({ businessCount }) => businessCount >= 80);
+  const searches = many.flatMap(({ name: query }) => SORTS.map((sort) => ({ query, ...sort })));
+  const full = searches.flatMap((search) => [searchPath(search), searchPath({ ...search, rating: 3 })]);
+  // Lists showed 24 businesses until 2026-11-28, so an older commit has these pages, too.
+  const lists = categories.flatMap(({ slug, businessCount }) =>
+    Array.from({ length: Math.floor(businessCount / 24) }, (_, index) => categoryPath(slug, index + 1)),
+  );
   // Not those that were asked a moment ago, which are kept.
   const others = [...full.slice(full.length / 2), ...full.slice(0, full.length / 2)];
   return [
@@ -112,21 +113,10 @@ async function pageKinds(origin: string): Promise<PageKind[]> {
     { name: `${SEARCH_PATH}, 20 results, kept`, paths: full, as: 'kept' },
     { name: `${SEARCH_PATH}, words and place`, paths: Array.from({ length: ADDRESSES }, (_, n) => searchOf(stock, n)) },
     { name: '/business/{slug}', paths: businesses.map(({ slug }) => businessPath(slug)) },
-    { name: '/category/{slug}', paths: categories.flatMap(categoryPages) },
+    { name: '/category/{slug}', paths: lists },
     { name: 'landing', paths: hubs.flatMap(({ cities }) => cities.map(({ to }) => to)) },
     { name: '/', paths: ['/'] },
     { name: BLOG_PATH, paths: [BLOG_PATH] },
     { name: `${BLOG_PATH}/{slug}`, paths: posts.map(({ slug }) => blogPostPath(slug)) },
   ];
 }
-
-/** Many firms have these practice areas, and no place narrows them. */
-const fullSearches = (categories: readonly Category[]): string[] =>
-  categories
-    .filter(({ businessCount }) => businessCount >= 4 * RESULTS)
-    .flatMap(({ name: query }) =>
-      SORTS.flatMap((sort) => [searchPath({ query, ...sort }), searchPath({ query, ...sort, rating: 3 })]),
-    );
-
-const categoryPages = ({ slug, businessCount }: Category): string[] =>
-  Array.from({ length: Math.floor(businessCount / LIST_PAGE_SIZE) }, (_, index) => categoryPath(slug, index + 1));

@@ -3,20 +3,16 @@ import { join } from 'node:path';
 import { until } from '@lawdex/infra/testing';
 import { send } from '../kit/http.ts';
 
-export interface Rebuild {
+interface Rebuild {
   id: string;
   phase: string;
   copied: number;
 }
 
-const PATIENCE_MS = 20_000;
-/** A rebuild or a check takes at most so long. */
-const REBUILD_MS = 240_000;
-
-/** Asks until there is something, as long as a rebuild may take. */
+/** Asks until there is something, as long as a rebuild or a check may take. */
 async function found<T>(ask: () => Promise<T | undefined>): Promise<T | undefined> {
   let answer: T | undefined;
-  await until(async () => (answer = await ask()) !== undefined, REBUILD_MS);
+  await until(async () => (answer = await ask()) !== undefined, 240_000);
   return answer;
 }
 
@@ -28,7 +24,7 @@ export function searchAdmin(dataDir: string, engine: string) {
     const { status, text } = await send(`${read('admin-pages.json')['svc-search-indexer']}/admin/api/${path}`, {
       headers: { authorization: `Bearer ${read('secrets.json')['search_admin_token']}`, 'x-operator': 'drill' },
       ...(body && { body: JSON.stringify(body) }),
-      patienceMs: PATIENCE_MS,
+      patienceMs: 20_000,
     });
     return { status, ...(status !== 0 && text !== '' && { content: JSON.parse(text) }) };
   };
@@ -43,12 +39,12 @@ export function searchAdmin(dataDir: string, engine: string) {
     rebuilds,
     rollBack: () => call('reindex/roll-back', { engine }),
     /** The number of a rebuild that runs now. */
-    start: async (): Promise<string> => {
+    start: async () => {
       const begun = await found(async () => {
         const { status, content } = await begin();
-        return status === 200 ? content?.id : undefined;
+        return status === 200 ? content : undefined;
       });
-      return begun ?? '';
+      return begun?.id ?? '';
     },
     /** How a rebuild ended, and how many documents it has copied. */
     ended: async (id: string) => {

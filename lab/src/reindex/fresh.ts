@@ -11,10 +11,6 @@ const IMPORTED = 10_000;
 const NAME = 'Imported Drill Business';
 const GIVE_UP_MS = 60_000;
 
-const HEAD = 'name,category,address,city,state,zipCode,phone';
-const rowOf = (_: unknown, n: number): string =>
-  `${NAME} ${n},personal-injury,${n + 1} Main Street,Austin,TX,78701,(512) 555-0100`;
-
 /** Imports 10,000 businesses while reviews are posted, and answers in how many milliseconds search knew each review. */
 export async function reviewsDuringImport(
   { origin, dataDir }: { origin: string; dataDir: string },
@@ -22,7 +18,10 @@ export async function reviewsDuringImport(
   businesses: readonly BusinessSummary[],
 ) {
   const file = join(dataDir, 'businesses.csv');
-  writeFileSync(file, [HEAD, ...Array.from({ length: IMPORTED }, rowOf)].join('\n'));
+  const rowOf = (_: unknown, n: number) =>
+    `${NAME} ${n},personal-injury,${n + 1} Main Street,Austin,TX,78701,(512) 555-0100`;
+  const rows = Array.from({ length: IMPORTED }, rowOf);
+  writeFileSync(file, ['name,category,address,city,state,zipCode,phone', ...rows].join('\n'));
   const began = Date.now();
   let isOver = false;
   const importing = commandOn(dataDir, 'import', file).finally(() => (isOver = true));

@@ -13,21 +13,11 @@ import { searchAdmin } from './admin.ts';
 import { reviewsDuringImport } from './fresh.ts';
 
 // npm run lab -- reindex: an index is rebuilt while visitors search and write, and things break. MEILI_BINARY: Meilisearch's, too.
-/** Each sends some seven reviews a second. */
-const WRITERS = 3;
-const BUSINESSES = 40;
-/** Others are copies of these. */
-const DEMO_FIRMS = 3_000;
-const INDEXED_WITHIN_MS = 300_000;
-// Room for what PostgreSQL keeps of its log (a gigabyte) beside the rows, twice over.
-const DISK_MB = 3_000;
 /** A visitor who waits longer has left. */
 const PATIENCE_MS = 5_000;
-const LATEST_KILL_MS = 2_000;
 const BACK_MS = 30_000;
 const FULL_MS = 6_000;
 const CALM_MS = 2_000;
-const WARM_MS = 5_000;
 /** A search that was on its way when the process died fails with it. */
 const BEFORE_MS = 1_500;
 const SEARCH = '/api/businesses/search';
@@ -44,22 +34,22 @@ const seenOf = (searches: readonly Visit[], failed = failedOf(searches)): string
   return `${counts}${reasons && `: ${reasons}`}`;
 };
 
-const DOWN_MS = 2_000;
 const binary = process.env['MEILI_BINARY'];
 const meilisearch = binary ? await MeilisearchProcess.start(binary) : null;
 atEnd(() => meilisearch?.remove());
 const env = (): Record<string, string> =>
   meilisearch ? { MEILI_URL: meilisearch.settings.url, MEILI_KEY: meilisearch.settings.key } : {};
 
-await drill({ name: 'reindex', firms: DEMO_FIRMS, env, diskMegabytes: DISK_MB }, async (drilled) => {
+// The disk has room for what PostgreSQL keeps of its log (a gigabyte) beside the rows, twice over.
+await drill({ name: 'reindex', firms: 3_000, env, diskMegabytes: 3_000 }, async (drilled) => {
   const { site, findings, options, limits, origin, dataDir, disk } = drilled;
   const firms = Number(options.firms);
   await multiplyFirms(site.databaseUrl('lawdex_directory'), firms);
   const found = () => readWhenThere<SearchResponse>(`${origin}${SEARCH}?limit=1`);
-  await until(async () => (await found()).total >= firms, INDEXED_WITHIN_MS);
-  const businesses = await businessesOf(origin, BUSINESSES);
-  const [written, imported] = [businesses.slice(0, BUSINESSES / 2), businesses.slice(BUSINESSES / 2)];
-  const writers = drilled.writers(written, WRITERS);
+  await until(async () => (await found()).total >= firms, 300_000);
+  const businesses = await businessesOf(origin, 40);
+  // Each sends some seven reviews a second.
+  const writers = drilled.writers(businesses.slice(0, 20), 3);
   const search = businesses.map(({ name }, n) => `${SEARCH}?query=${encodeURIComponent(name)}&limit=${n + 1}`);
   const searchers = drilled.readers({
     ...{ pages: { search }, perSecond: Number(options.searches), patienceMs: PATIENCE_MS },
@@ -70,13 +60,13 @@ await drill({ name: 'reindex', firms: DEMO_FIRMS, env, diskMegabytes: DISK_MB },
   const searchAnswers = async () => (await failureOf(`${origin}${SEARCH}?query=law&page=1`, PATIENCE_MS)) === null;
 
   // A site that nobody has asked anything since its start is slower than one that runs.
-  await delay(WARM_MS);
+  await delay(5_000);
   let since = Date.now();
   const first = await admin.start();
   const second = await admin.begin();
   const isTold = second.content?.rebuild?.id === first;
-  const refusal = `HTTP ${second.status}${isTold ? ', with the one that runs' : ''}`;
-  findings.note('second', refusal, second.status === 409 && isTold);
+  const told = `HTTP ${second.status}${isTold ? ', with the one that runs' : ''}`;
+  findings.note('second', told, second.status === 409 && isTold);
   const { phase, copied } = await admin.ended(first);
   await delay(CALM_MS);
   const during = searchers.since(since);
@@ -85,22 +75,21 @@ await drill({ name: 'reindex', firms: DEMO_FIRMS, env, diskMegabytes: DISK_MB },
 
   since = Date.now();
   const { status } = await admin.rollBack();
-  const took = Date.now() - since;
+  const answer = `HTTP ${status} after ${Date.now() - since} ms`;
   await delay(CALM_MS);
   const lost = failedOf(searchers.since(since)).length;
-  const back = `HTTP ${status} after ${took} ms; ${lost} searches failed`;
-  findings.note('rolledBack', back, status === 204 && lost === 0);
+  findings.note('rolledBack', `${answer}; ${lost} searches failed`, status === 204 && lost === 0);
 
   since = Date.now();
-  const dead: (readonly [from: number, until: number])[] = [];
+  const dead: { from: number; to: number }[] = [];
   let id = await admin.start();
   let begun = 1;
   for (let kills = 0; kills < Number(options.kills); kills++) {
-    await delay(Math.random() * LATEST_KILL_MS);
+    await delay(Math.random() * 2_000);
     const from = Date.now();
     const isReplaced = drilled.kill('svc-search-indexer');
     await until(async () => isReplaced() && (await searchAnswers()), BACK_MS);
-    dead.push([from, Date.now()]);
+    dead.push({ from, to: Date.now() });
     await until(async () => (await admin.rebuilds()) !== undefined, BACK_MS);
     if ((await admin.rebuilds())?.running.some((one) => one.id === id)) continue;
     id = await admin.start();
@@ -110,13 +99,13 @@ await drill({ name: 'reindex', firms: DEMO_FIRMS, env, diskMegabytes: DISK_MB },
   const broken = ((await admin.rebuilds())?.history ?? []).filter((one) => one.phase === 'failed').length;
   const kills = `${dead.length} kills, ${begun} rebuilds begun, ${broken} failed, the last: ${last}`;
   findings.note('resumed', kills, last === 'done' && broken === 0);
-  const isOfDead = ({ at }: Visit) => dead.some(([from, to]) => at >= from - BEFORE_MS && at <= to);
   const searches = searchers.since(since);
-  const otherwise = failedOf(searches).filter((one) => !isOfDead(one));
-  const deadMs = dead.reduce((sum, [from, to]) => sum + to - from, 0) / dead.length;
-  const within = failedOf(searches).length - otherwise.length;
-  const meanwhile = `while it was dead (${(deadMs / 1_000).toFixed(1)} s each time) ${within} failed`;
-  findings.note('otherwise', `${seenOf(searches, otherwise)}; ${meanwhile}`, otherwise.length === 0);
+  const failed = failedOf(searches);
+  const otherwise = failed.filter(({ at }) => !dead.some(({ from, to }) => at >= from - BEFORE_MS && at <= to));
+  const deadMs = dead.reduce((sum, { from, to }) => sum + to - from, 0) / dead.length;
+  const each = `while it was dead (${(deadMs / 1_000).toFixed(1)} s each time)`;
+  const seen = `${seenOf(searches, otherwise)}; ${each} ${failed.length - otherwise.length} failed`;
+  findings.note('otherwise', seen, otherwise.length === 0);
 
   const calm = async () => {
     await until(searchAnswers, BACK_MS);
@@ -128,13 +117,13 @@ await drill({ name: 'reindex', firms: DEMO_FIRMS, env, diskMegabytes: DISK_MB },
     const rebuild = await admin.start();
     await disturb();
     const ended = (await admin.ended(rebuild)).phase;
-    findings.note(promise, `${subject}: ${ended}`, ended === 'done');
+    findings.note(promise, ended, ended === 'done', subject);
   };
   await disturbed('engineKilled', engine, async () => {
     await delay(700);
     if (!meilisearch) return void drilled.kill('postgres');
     await meilisearch.kill();
-    await delay(DOWN_MS);
+    await delay(2_000);
     await meilisearch.start();
   });
   if (!disk) findings.note('diskFull', 'needs root, to mount', null);
@@ -146,7 +135,7 @@ await drill({ name: 'reindex', firms: DEMO_FIRMS, env, diskMegabytes: DISK_MB },
     });
 
   await calm();
-  const fresh = await reviewsDuringImport(drilled, writers, imported);
+  const fresh = await reviewsDuringImport(drilled, writers, businesses.slice(20));
   const most = Math.max(0, ...fresh.times);
   const waits = `p50 ${percentile(fresh.times, 0.5)} ms, max ${most} ms`;
   const inSearch = `${fresh.times.length} reviews in ${(fresh.totalMs / 1_000).toFixed(0)} s: ${waits}`;

@@ -12,7 +12,6 @@ import { businessesOf, newFolder } from '../kit/site.ts';
 const FIRMS = 300;
 const KEY = 'a key of this drill';
 const REVIEWER = 'Laboratory Visitor';
-const COMMENT = 'They answered every question before everything was lost.';
 
 const readLive = (url: string): Promise<Tables> => readTables((database) => connectTo(url, database));
 
@@ -24,7 +23,8 @@ await drill({ name: 'restore', firms: FIRMS }, async (drilled) => {
   const { site, findings, origin, dataDir } = drilled;
   const [business] = await businessesOf(origin, 1);
   if (!business) throw new Error('Search finds no business.');
-  const { status } = await postReview(origin, business.id, { userName: REVIEWER, rating: 5, comment: COMMENT });
+  const review = { userName: REVIEWER, rating: 5, comment: 'They answered every question before everything was lost.' };
+  const { status } = await postReview(origin, business.id, review);
   if (status !== 201) throw new Error(`The review was not stored: HTTP ${status}.`);
   const binary = place(dataPaths(dataDir).postgres, say);
   const url = adminUrl(binary.cluster, runningServer(binary.cluster)?.port ?? 0);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { businessPath, REMOVAL_WORDS, removedReviewsPath, usualADay } from '@lawdex/contracts';
 import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
-import { ask, inParallel, LIFTED_HOLDS, LIFTED_LIMITS, ROOT, runCommand, until } from '@lawdex/infra/testing';
+import { ask, inParallel, ROOT, runCommand, until } from '@lawdex/infra/testing';
 import { failureOf } from '../kit/readers.ts';
 import { drill } from '../kit/drill.ts';
 import { table } from '../kit/figures.core.ts';
@@ -14,13 +14,8 @@ import { FLOODS, sendReview, type Flood } from './floods.ts';
 // npm run lab -- reviews: floods and crowds write reviews of a site that has the limits of every site, time goes by, and an operator moderates.
 const HEAL_MS = 60_000;
 const WRITING_MS = 4_000;
-const AT_A_TIME = 6;
-/** More than one visitor may write about a firm in an hour. */
-const ENOUGH = 20;
 const HIDDEN_WORDS = REMOVAL_WORDS['same-writer'].slice(1);
 const HEAD = 'sent,firms,refused,acknowledged,shown at once,later,rating before,at once,later'.split(',');
-const LIFTED = Object.keys({ ...LIFTED_LIMITS, ...LIFTED_HOLDS }).filter((name) => /^(MAX_WRITES|HOLD)_/.test(name));
-const EVERY_SITES_LIMITS = Object.fromEntries(LIFTED.map((name) => [name, '']));
 const DUE = 'select from reviews where held_until <= now() or counts_from <= now() limit 1';
 /** As the owner of the database can; the service follows the rule when it starts. */
 const THREE_DAYS_AGO = `
@@ -45,17 +40,15 @@ async function checkLedger(origin: string): Promise<string> {
   return (await runCommand({ command: [process.execPath, '--input-type=module', '--eval', asked] })).output.trim();
 }
 
-/** Ratings are shown with one decimal. */
-const ROUNDED = 0.1;
-/** By how much so many reviews of one star move a rating. */
+/** By how much so many reviews of one star move a rating, which is shown with one decimal. */
 const movedBy = (count: number, { rating, reviewCount }: BusinessSummary): number =>
-  (count * (Number(rating) - 1)) / (reviewCount + count) + ROUNDED;
+  (count * (Number(rating) - 1)) / (reviewCount + count) + 0.1;
 
 const ratingOf = ({ rating }: BusinessSummary): number => Number(rating);
 const mean = (values: readonly number[]): string =>
   (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(1);
 
-await drill({ name: 'reviews', firms: 300, env: () => EVERY_SITES_LIMITS }, async (drilled) => {
+await drill({ name: 'reviews', firms: 300, limited: /^(MAX_WRITES|HOLD)_/ }, async (drilled) => {
   const { site, origin, dataDir, findings, limits } = drilled;
   // Other ratings could hide that they were moved.
   const small = (await businessesOf(origin)).filter(
@@ -76,7 +69,7 @@ await drill({ name: 'reviews', firms: 300, env: () => EVERY_SITES_LIMITS }, asyn
   const send = async (flood: Flood) => {
     const firms = small.splice(0, flood.firms);
     // A network writes about all of them in turn.
-    const statuses = await inParallel([...Array(flood.count).keys()], AT_A_TIME, (n) =>
+    const statuses = await inParallel([...Array(flood.count).keys()], 6, (n) =>
       sendReview(origin, firms[Math.floor(n / 40) % firms.length]?.id ?? '', flood.letter(n)),
     );
     const count = (status: number) => statuses.filter((one) => one === status).length;
@@ -154,7 +147,8 @@ await drill({ name: 'reviews', firms: 300, env: () => EVERY_SITES_LIMITS }, asyn
   await writers.stop();
   findings.note('once', ...(await everyReviewOnce(site, writers.acknowledged)));
   let status = 0;
-  for (let n = 0; n < ENOUGH && status !== 429; n += 1) status = await sendReview(origin, id, FLOODS.network.letter(0));
+  // More than one visitor may write about a firm in an hour.
+  for (let n = 0; n < 20 && status !== 429; n += 1) status = await sendReview(origin, id, FLOODS.network.letter(0));
   findings.note('limited', `HTTP ${status}`, status === 429);
   return table(HEAD, rows);
 });

@@ -5,10 +5,6 @@ import { audit, isClean, report } from './audit.ts';
 
 // npm run lab -- seo: what crawlers find on the whole site; fails unless it is nothing that is wrong.
 const values = optionsOf('seo');
-/** Below what a site allows one visitor (300 in 10 seconds). */
-const POLITE_RATE = '25';
-const OWN_RATE = '1000';
-const FIRMS = 3_000;
 
 function wholeNumber(name: string, text: string): number {
   const value = Number(text);
@@ -19,11 +15,12 @@ function wholeNumber(name: string, text: string): number {
 if (values.origin !== undefined && !/^https?:\/\/[^/]+$/.test(values.origin))
   throw new StartError('--origin is scheme and host, such as http://localhost:3000.');
 const pages = wholeNumber('pages', values.pages);
-const rate = wholeNumber('rate', values.rate ?? (values.origin === undefined ? OWN_RATE : POLITE_RATE));
+// A site of others is asked less than it allows one visitor (300 in 10 seconds).
+const rate = wholeNumber('rate', values.rate ?? (values.origin === undefined ? '1000' : '25'));
 
 /** A site of our own is run as a public one: its firms count as real ones. */
 async function ownSite(): Promise<string> {
-  const site = await siteWithFirms(values.import === undefined ? FIRMS : 0, { env: { DEMO_DATA: 'false' } });
+  const site = await siteWithFirms(values.import === undefined ? 3_000 : 0, { env: { DEMO_DATA: 'false' } });
   if (values.import !== undefined) {
     const { ok, output } = await commandOn(site.dataDir, 'import', values.import);
     say(output);

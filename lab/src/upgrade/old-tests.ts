@@ -4,8 +4,6 @@ import { startTemporaryPostgres } from '@lawdex/infra/postgres';
 import { ask, listWorkspaces, ROOT, runCommand, StartError } from '@lawdex/infra/testing';
 import { copyOf } from '../kit/checkout.ts';
 
-const LIMIT_SECONDS = 900;
-
 /** The files of a release in a folder of their own, with its services built. */
 export async function checkOut(ref: string): Promise<string> {
   const copy = await copyOf(ref);
@@ -55,7 +53,7 @@ async function jest(cwd: string, files: readonly string[], prepare?: (url: strin
     const project = ['--config', join(cwd, '../jest.config.mjs'), '--selectProjects', basename(cwd)];
     const options = [...project, '--ci', '--forceExit', '--maxWorkers=2', '--runTestsByPath'];
     const env = { ...process.env, NODE_OPTIONS: '', TEST_POSTGRES_URL: server.adminUrl };
-    return await runCommand({ command: [...program, ...options, ...files], cwd, env, limitSeconds: LIMIT_SECONDS });
+    return await runCommand({ command: [...program, ...options, ...files], cwd, env, limitSeconds: 900 });
   } finally {
     await server.stop();
   }

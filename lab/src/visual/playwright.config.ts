@@ -2,9 +2,9 @@ import { browserArguments, browserPath } from '@lawdex/e2e/browser';
 import { defineConfig } from '@playwright/test';
 
 /** These settings fix how fonts are drawn, which the machine would decide otherwise. */
-const PAINTING = [
-  ...['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars'],
-];
+const PAINTING = '--font-render-hinting=none --disable-lcd-text --force-color-profile=srgb --hide-scrollbars'.split(
+  ' ',
+);
 
 export default defineConfig({
   testMatch: 'screens.ts',

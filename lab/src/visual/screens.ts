@@ -8,8 +8,6 @@ const SEEN = [
   ...['home', 'search', 'search without results', 'business', 'category', 'city', 'landing of lawyers'],
   ...['comparison of two', 'blog', 'blog post', 'add your business', 'not found'],
 ];
-const WIDTHS = [375, 1280];
-const HEIGHT = 900;
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const screen of SEEN) {
@@ -21,8 +19,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const path = await pathOf(SCREENS[screen] ?? '/', request, origin);
       // Fonts come in time or not at all (`optional`): a second page of the same visit has them beyond doubt.
       await page.goto(origin, { waitUntil: 'networkidle' });
-      for (const width of WIDTHS) {
-        await page.setViewportSize({ width, height: HEIGHT });
+      for (const width of [375, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
         await page.goto(origin + path, { waitUntil: 'load', referer: `${origin}/` });
         await hydrated(page);
         await page.waitForLoadState('networkidle');

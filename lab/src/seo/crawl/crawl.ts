@@ -18,8 +18,6 @@ export interface CrawlOptions {
   rate: number;
 }
 
-/** Requests at one time. */
-const AT_ONCE = 6;
 /** Queries that make another page; every other one only looks at the same page differently. */
 const PAGES = ['state', 'page'];
 
@@ -73,7 +71,7 @@ export async function crawl({ origin, pages, rate }: CrawlOptions): Promise<Craw
     while (queue.length > 0) {
       const left = queue;
       queue = [];
-      await inParallel(left, AT_ONCE, visit);
+      await inParallel(left, 6, visit);
     }
   };
   const readSitemapFile = async (address: string, mayBeIndex: boolean): Promise<void> => {
@@ -104,7 +102,6 @@ export async function crawl({ origin, pages, rate }: CrawlOptions): Promise<Craw
 
 /** How the audit calls itself. It is a robot, so it is never counted as a visitor. */
 const HEADERS = { 'user-agent': 'LawdexAudit/1.0 (robot)', accept: 'text/html,*/*' };
-const TIMEOUT_MS = 15_000;
 /** A site that is busy is asked again, as crawlers do. */
 const TRIES = 10;
 const BUSY = [0, 429, 503];
@@ -121,7 +118,7 @@ export function askerOf({ origin, rate }: Omit<CrawlOptions, 'pages'>) {
       const at = Math.max(nextAt, now);
       nextAt = at + 1_000 / rate;
       await delay(at - now);
-      const answer = await askOnce(url, { headers: HEADERS, patienceMs: TIMEOUT_MS });
+      const answer = await askOnce(url, { headers: HEADERS, patienceMs: 15_000 });
       if (!BUSY.includes(answer.status) || tries === TRIES) return answer;
       await delay(answer.retryAfterMs);
     }
