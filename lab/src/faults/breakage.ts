@@ -3,15 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { childrenOf, connected, sendSignal, until } from '@lawdex/infra/testing';
 
-const AGAIN_MS = 20;
-const FULL_WITHIN_MS = 30_000;
-
 /** Stops a process, and those that it has started if told, for so long; one that nobody has replaced goes on by itself. */
 export function freeze(pid: number, isFamily: boolean, forMs: number): void {
-  const send = (signal: NodeJS.Signals) => {
-    for (const one of family) sendSignal(one, signal);
-  };
   const family = isFamily ? [pid, ...childrenOf(pid)] : [pid];
+  const send = (signal: NodeJS.Signals) => family.forEach((one) => sendSignal(one, signal));
   send('SIGSTOP');
   // A process that has the number of one that is gone was not stopped, and notices nothing.
   setTimeout(send, forMs, 'SIGCONT');
@@ -33,11 +28,11 @@ export async function takeConnections(url: string) {
     while (taking) {
       const client = await connected({ connectionString: url, connectionTimeoutMillis: 2_000 }).catch(() => null);
       if (client) held.add(client.on('error', () => held.delete(client)));
-      else await delay(AGAIN_MS);
+      else await delay(20);
       isFull ||= !client;
     }
   })();
-  await until(async () => isFull, FULL_WITHIN_MS);
+  await until(async () => isFull, 30_000);
   return {
     taken: () => held.size,
     letGo: async () => {

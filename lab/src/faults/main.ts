@@ -67,9 +67,8 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
     return [text, share * 100 >= limits[promise].percent] as const;
   };
   const liveFiles = () => {
-    const found = liveReleases(registryFile, join(dataDir, 'releases')).find(
-      ({ release }) => release.name === 'mf-directory',
-    );
+    const live = liveReleases(registryFile, join(dataDir, 'releases'));
+    const found = live.find(({ release }) => release.name === 'mf-directory');
     if (!found) throw new Error('mf-directory has no live release.');
     return found;
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startPostgres } from '@lawdex/infra/postgres';
 import { explain, LIFTED_HOLDS, LIFTED_LIMITS, processIdentity, ROOT, say } from '@lawdex/infra/testing';
 import { startReaders, type ReadersOptions } from './readers.ts';
-import { Findings, PROMISES } from './findings.core.ts';
+import { findingsOn, PROMISES } from './findings.core.ts';
 import { machine, writeFigures } from './figures.ts';
 import { optionsOf } from './options.ts';
 import { atEnd, end, newFolder, newSite } from './site.ts';
@@ -56,7 +56,7 @@ async function setUp<One extends Name>({ name, firms, env, limited, diskMegabyte
     ...{ site, port, origin, dataDir, disk, successor },
     /** What was typed behind its name, and the figures that its promises are held to. */
     ...{ options: optionsOf(name), limits: PROMISES[name] },
-    findings: new Findings<keyof (typeof PROMISES)[One] & string>(PROMISES[name], say),
+    findings: findingsOn<keyof (typeof PROMISES)[One] & string>(PROMISES[name], say),
     /** The same, after a kill -9. */
     kill: (victim: string) => {
       const isBack = successor(victim);
@@ -96,11 +96,11 @@ export async function drill<One extends Name>(
     say(explain(error));
   }
   await end();
-  const report = [tables, findings.report].filter(Boolean).join('\n\n');
+  const report = [tables, findings.report()].filter(Boolean).join('\n\n');
   say(`\n${report}`);
   if (tables === null) say('The drill did not run to its end.');
   else if (record) await writeFigures('docs/RELIABILITY.md', name, `${machine()}.\n\n${report}`);
-  process.exitCode = tables !== null && findings.hold ? 0 : 1;
+  process.exitCode = tables !== null && findings.hold() ? 0 : 1;
 }
 
 /** A disk that can be filled without filling the machine's; null where it cannot be mounted: a container's root may not either. */

@@ -1,17 +1,17 @@
-import { Findings, proof } from './findings.core.ts';
+import { findingsOn, proof } from './findings.core.ts';
 
 function findings() {
   const said: string[] = [];
   const promises = { quick: { promise: 'it is quick' }, whole: { promise: 'nothing is lost' } };
-  return { said, found: new Findings(promises, (line) => said.push(line)) };
+  return { said, found: findingsOn(promises, (line) => said.push(line)) };
 }
 
 it('a promise that was not kept is told at once, and fails the whole', () => {
   const { said, found } = findings();
   found.note('quick', '3 s', true, 'shell');
-  expect(found.hold).toBe(true);
+  expect(found.hold()).toBe(true);
   found.note('quick', '9 s', false);
-  expect(found.hold).toBe(false);
+  expect(found.hold()).toBe(false);
   expect(said).toEqual(['  ok      quick, shell: 3 s', '  FAILED  quick: 9 s']);
 });
 
@@ -20,7 +20,7 @@ it('a promise is a row, with all that was seen of it, and what could not be trie
   found.note('quick', '3 s', true, 'shell');
   found.note('quick', 'needs root', null, 'disk');
   found.note('whole', ...proof('two of two are there', ['one', 'two', 'three', 'four']));
-  expect(found.report).toBe(
+  expect(found.report()).toBe(
     [
       '| promise | seen | ok |',
       '| --- | --- | --- |',
@@ -33,5 +33,5 @@ it('a promise is a row, with all that was seen of it, and what could not be trie
 });
 
 it('a drill that tried nothing has shown nothing', () => {
-  expect(findings().found.hold).toBe(false);
+  expect(findings().found.hold()).toBe(false);
 });

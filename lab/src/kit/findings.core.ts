@@ -16,35 +16,30 @@ export const proof = (claim: string, violations: readonly string[]): Judged =>
 const MARKS = { true: 'ok', false: 'FAILED', null: 'not run' };
 
 /** Holds a site to its promises: what was measured of each, told as it is found and as a table at the end. */
-export class Findings<Name extends string> {
-  private readonly all: { promise: string; seen: string; ok: boolean | null }[] = [];
-
-  constructor(
-    private readonly promises: Readonly<Record<string, { promise: string }>>,
-    private readonly say: (line: string) => void,
-  ) {}
-
-  /** Null: it could not be tried, for the reason that `what` gives. The subject is the process or file that was broken, where there are some. */
-  note(promise: Name, what: string, ok: boolean | null, subject = ''): void {
-    const seen = subject === '' ? what : `${subject}: ${what}`;
-    this.all.push({ promise: this.promises[promise]?.promise ?? promise, seen, ok });
-    this.say(`  ${MARKS[`${ok}`].padEnd(7)} ${promise}${subject === '' ? ': ' : ', '}${seen}`);
-  }
-
-  /** Whether something was tried and nothing fell short. */
-  get hold(): boolean {
-    return this.all.length > 0 && this.all.every(({ ok }) => ok !== false);
-  }
-
-  /** A row for each promise, with all that was seen of it. */
-  get report(): string {
-    const rows = [...new Set(this.all.map(({ promise }) => promise))].map((promise) => {
-      const found = this.all.filter((one) => one.promise === promise);
-      const worst = [false, true].find((ok) => found.some((one) => one.ok === ok)) ?? null;
-      return [promise, found.map(({ seen }) => seen).join('; '), MARKS[`${worst}`]];
-    });
-    const count = (ok: boolean | null) => this.all.filter((one) => one.ok === ok).length;
-    const sums = `${count(true)} hold, ${count(false)} fall short, ${count(null)} not run.`;
-    return `${table(['promise', 'seen', 'ok'], rows, 'left')}\n\n${sums}`;
-  }
+export function findingsOn<Name extends string>(
+  promises: Readonly<Record<string, { promise: string }>>,
+  say: (line: string) => void,
+) {
+  const all: { promise: string; seen: string; ok: boolean | null }[] = [];
+  const count = (ok: boolean | null) => all.filter((one) => one.ok === ok).length;
+  return {
+    /** Null: it could not be tried, for the reason that `what` gives. The subject is the process or file that was broken, where there are some. */
+    note: (name: Name, what: string, ok: boolean | null, subject = ''): void => {
+      const seen = subject === '' ? what : `${subject}: ${what}`;
+      all.push({ promise: promises[name]?.promise ?? name, seen, ok });
+      say(`  ${MARKS[`${ok}`].padEnd(7)} ${name}${subject === '' ? ': ' : ', '}${seen}`);
+    },
+    /** Whether something was tried and nothing fell short. */
+    hold: () => all.length > 0 && count(false) === 0,
+    /** A row for each promise, with all that was seen of it. */
+    report: (): string => {
+      const rows = [...new Set(all.map(({ promise }) => promise))].map((promise) => {
+        const found = all.filter((one) => one.promise === promise);
+        const worst = [false, true].find((ok) => found.some((one) => one.ok === ok)) ?? null;
+        return [promise, found.map(({ seen }) => seen).join('; '), MARKS[`${worst}`]];
+      });
+      const sums = `${count(true)} hold, ${count(false)} fall short, ${count(null)} not run.`;
+      return `${table(['promise', 'seen', 'ok'], rows, 'left')}\n\n${sums}`;
+    },
+  };
 }

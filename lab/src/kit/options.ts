@@ -2,12 +2,9 @@ import { parseArgs } from 'node:util';
 import experiments from '../../data/experiments.json' with { type: 'json' };
 
 type Experiments = typeof experiments;
-/** A text, unless its default is yes or no; without a default it may be missing. */
-type Values<Options> = {
-  [Name in keyof Options]: Options[Name] extends { default: infer Value } ? Value : string | undefined;
-};
+/** Each is a text, unless its default is yes or no; without a default it may be missing. */
 type OptionsOf<Name extends keyof Experiments> = Experiments[Name] extends { options: infer Options }
-  ? Values<Options>
+  ? { [One in keyof Options]: Options[One] extends { default: infer Value } ? Value : string | undefined }
   : object;
 
 interface Experiment {

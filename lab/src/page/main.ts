@@ -22,8 +22,6 @@ const PAGES = 20;
 const KEPT_PAGES = 400;
 // After 400 pages one costs twice what it costs in the long run, when its code is compiled.
 const WARM_UP_ROUNDS = 16;
-/** On a machine that others use, rounds take ten times as long: those that there were until then count. */
-const LONGEST_MS = 900_000;
 
 /** What pages of a kind have cost at each target, by round, of which each target has as many. */
 type Measured = Awaited<ReturnType<typeof measureRounds>>[number];
@@ -50,12 +48,13 @@ async function load(origin: string, paths: readonly string[], as?: PageKind['as'
 /** What pages cost that nobody has asked for, at all targets, which take turns with each kind. */
 async function measureRounds(targets: readonly Target[], rounds: number) {
   const measured = (targets[0]?.kinds ?? []).map((kind) => ({ kind, costs: targets.map((): Cost[] => []) }));
-  const until = performance.now() + LONGEST_MS;
+  // On a machine that others use, rounds take ten times as long: those that there were until then count.
+  const until = performance.now() + 900_000;
   for (let round = 0; round < WARM_UP_ROUNDS + rounds && performance.now() < until; round += 1) {
+    // Another one begins each round: what drifts on the machine meets all of them.
+    const turns = targets.map((_, turn) => (round + turn) % targets.length);
     for (const [place, { costs }] of measured.entries()) {
-      for (let turn = 0; turn < targets.length; turn += 1) {
-        // Another one begins each round: what drifts on the machine meets all of them.
-        const index = (round + turn) % targets.length;
+      for (const index of turns) {
         const target = targets[index];
         // Demo data of two checkouts may differ.
         const kind = target?.kinds[place];
@@ -110,14 +109,13 @@ function judge(measured: readonly Measured[], reasons: readonly string[]): boole
     say(`NOT RUN: pages beside those of a day ago, because the machine has too much else to do.`);
     return true;
   }
-  const compared = compare(
-    kinds.map(({ kind: { name }, costs: [now = [], , before = []] }) => ({
-      ...{ name, now: now.map(sumOf), before: before.map(sumOf) },
-    })),
-  );
-  const rows = compared.map(({ name, before, now, ratio, least, most }) => [
-    ...[name, before.toFixed(2), now.toFixed(2), `${ratio.toFixed(3)} of ${most}`, least.toFixed(2)],
-  ]);
+  const costs = kinds.map(({ kind: { name }, costs: [now = [], , before = []] }) => {
+    return { name, now: now.map(sumOf), before: before.map(sumOf) };
+  });
+  const compared = compare(costs);
+  const rows = compared.map(({ name, before, now, ratio, least, most }) => {
+    return [name, before.toFixed(2), now.toFixed(2), `${ratio.toFixed(3)} of ${most}`, least.toFixed(2)];
+  });
   say(`\n${table(['CPU of a new page, ms', 'before', 'now', 'ratio', 'surely'], rows)}`);
   const slow = tooSlow(compared).map(({ name }) => name);
   if (slow.length === 0) return true;

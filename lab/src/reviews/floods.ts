@@ -1,18 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { postReview } from '../kit/http.ts';
 
-export interface Letter {
-  from: string;
-  rating: number;
-  comment: string;
-}
-
 export interface Flood {
   name: string;
   /** Firms that it is about. */
   firms: number;
   count: number;
-  letter(n: number): Letter;
+  letter(n: number): ReturnType<typeof ruin>;
 }
 
 /** Letters only, because numbers are no words. */
@@ -29,7 +23,7 @@ const ipv6 = (network: number, n: number): string =>
 const ipv4 = (network: number, n: number): string => `10.1.${network}.${(n % 254) + 1}`;
 
 const LOSER = 'They lost my case, never called me back, and laughed about it when I came by to ask for my papers.';
-const ruin = (from: string, comment = ownWords()): Letter => ({ from, rating: 1, comment });
+const ruin = (from: string, comment = ownWords()) => ({ from, rating: 1, comment });
 
 /** Each asks from networks of its own. */
 export const FLOODS = {
@@ -53,11 +47,11 @@ export const FLOODS = {
 } satisfies Record<string, Flood>;
 
 /** Answers with the status. Comes again while the site has too much to do, which says nothing about the review. */
-export async function sendReview(origin: string, businessId: string, { from, ...review }: Letter): Promise<number> {
-  const signed = { userName: `Visitor ${word()}`, ...review };
-  const headers = { 'x-forwarded-for': from };
+export async function sendReview(origin: string, businessId: string, { from, ...letter }: ReturnType<Flood['letter']>) {
+  const review = { userName: `Visitor ${word()}`, ...letter };
   for (;;) {
-    const { status, retryAfterMs } = await postReview(origin, businessId, signed, { headers });
+    const sending = { headers: { 'x-forwarded-for': from } };
+    const { status, retryAfterMs } = await postReview(origin, businessId, review, sending);
     if (status !== 503) return status;
     await delay(retryAfterMs);
   }

@@ -45,10 +45,8 @@ const searched = (change: Planted) => site({ [SEARCH]: { ...PAGES[SEARCH], ...ch
 const listed = (crawled: Crawled, path: string) => ({ ...crawled, sitemap: [...site().sitemap, plantedLine(path)] });
 const to = (path: string) => ({ canonical: `${ORIGIN}${path}` });
 /** Pages of which each leads to the next. */
-const chain = (paths: string[], last: Planted, each: Planted = {}) =>
-  Object.fromEntries(
-    paths.map((path, at) => [path, at === paths.length - 1 ? last : { ...each, links: [paths[at + 1] ?? ''] }]),
-  );
+const chain = (...paths: string[]) =>
+  Object.fromEntries(paths.map((path, at) => [path, { links: paths.slice(at + 1, at + 2) }]));
 
 /** What each check has found. */
 const found = (crawled: Crawled): string[] =>
@@ -93,7 +91,7 @@ it.each<[string, Crawled, ...string[]]>([
   ['few firms', site({ '/list': { jsonLd: listing(2) } }), 'thin pages | /list: lists 2'],
   ['an orphan', site({ '/alone': {} }), 'orphans | /alone: no page leads to it'],
   ['what only a noindex page leads to', site({ [SEARCH]: { ...PAGES[SEARCH], links: ['/alone'] }, '/alone': {} })],
-  ['five clicks', site(chain(['/other', '/3', '/4', '/5'], {})), FAR],
+  ['five clicks', site(chain('/other', '/3', '/4', '/5')), FAR],
   ['hreflang', other({ head: '<link rel="alternate" hreflang="es" href="/es">' }), 'hreflang | /other: hreflang="es"'],
   ['index and noindex', searched({ robots: 'index, noindex' }), `robots contradictions | ${SEARCH}: index and noindex`],
   [

@@ -33,7 +33,6 @@ async function ownSite(): Promise<string> {
 const origin = values.origin ?? (await ownSite());
 const began = performance.now();
 const result = await audit({ origin, pages, rate });
-say(
-  `\n${report(result, wholeNumber('examples', values.examples))}\n\n${Math.round((performance.now() - began) / 1_000)} s.`,
-);
+const text = report(result, wholeNumber('examples', values.examples));
+say(`\n${text}\n\n${Math.round((performance.now() - began) / 1_000)} s.`);
 process.exitCode = isClean(result) ? 0 : 1;
