@@ -21,7 +21,7 @@ const NEIGHBOURS: Record<string, readonly string[]> = {
 const PATIENCE_MS = 2_000;
 const FREEZE_MS = 20_000;
 /** A process may have 20,000 files open on many machines: together they are more than the shell may have. */
-const HALF_OPEN = ['127.0.0.2', '127.0.0.3'].map((from) => ({ from, count: 10_300, requests: 0 }));
+const HALF_OPEN = { count: 10_300, requests: 0 };
 const HEAL_PATIENCE_MS = 30_000;
 const HOLD_MS = 8_000;
 
@@ -90,7 +90,7 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
   const parts: Record<string, Part> = {
     ...Object.fromEntries(PROCESSES.flatMap(ofProcess)),
     supervisor: async (since) => {
-      const ended = drilled.watch(PROCESSES);
+      const ended = drilled.watch();
       freeze(site.pid, false, FREEZE_MS);
       await delay(FREEZE_MS + 3_000);
       const [text, isEnough] = shown('supervisorHung', since);
@@ -118,7 +118,7 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
       await held.letGo();
     },
     crowd: async () => {
-      const letGo = await holdConnections(port, HALF_OPEN);
+      const letGo = await holdConnections(['127.0.0.2', '127.0.0.3'].map((from) => ({ port, from, ...HALF_OPEN })));
       const since = Date.now();
       await delay(HOLD_MS);
       findings.note('halfOpen', ...shown('halfOpen', since), '20,600 connections');

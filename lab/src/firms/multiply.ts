@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import { onConnection } from '@lawdex/infra/testing';
 
 /** A copy of the first firms under other ids, names and addresses, in the same city. $1: number of the copy, $2: how many firms, $3: of which. */
@@ -41,7 +40,12 @@ export const multiplyFirms = (url: string, count: number): Promise<void> =>
     for (let copy = 1; copy * total < count; copy++) {
       await client.query(`begin; select set_config('outbox.bulk', 'on', true)`);
       for (const [table, firm, changed] of CHANGED) {
-        const columns = await writableColumns(client, table);
+        const writable = await client.query<{ columns: string }>(
+          `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
+           where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
+          [table],
+        );
+        const columns = writable.rows[0]?.columns ?? '';
         await client.query(
           `with ${COPIES}
            insert into ${table} (${columns}) select ${columns} from (
@@ -53,12 +57,3 @@ export const multiplyFirms = (url: string, count: number): Promise<void> =>
       await client.query('commit');
     }
   });
-
-async function writableColumns(client: pg.Client, table: string): Promise<string> {
-  const { rows } = await client.query<{ columns: string }>(
-    `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
-     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
-    [table],
-  );
-  return rows[0]?.columns ?? '';
-}

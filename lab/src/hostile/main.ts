@@ -9,7 +9,6 @@ import { holdConnections } from '../kit/hold-connections.ts';
 import { postReview, send, type Sending } from '../kit/http.ts';
 
 // npm run lab -- hostile: somebody sends the worst to a site that has the limits of every site, beside a visitor who reads and writes.
-const PROCESSES = ['shell', 'svc-directory', 'svc-search-indexer', 'svc-blog', 'postgres'];
 const CALM_MS = 2_000;
 
 /** What costs most for its length: it grows eighteenfold, joins or nests without end. */
@@ -62,7 +61,7 @@ await drill({ name: 'hostile', firms: 300, limited: /^MAX_/ }, async (drilled) =
     'the worst posts, ten at once': () => inTurn([...WORST, '\ud83d'].flatMap(postsOf)),
     'the worst searches, ten at once': () => inTurn(WORST.flatMap(searchesOf)),
     '100 connections with 2,000 requests each': async () => {
-      const letGo = await holdConnections(port, [{ from: '127.0.0.9', count: 100, requests: 2_000 }]);
+      const letGo = await holdConnections([{ port, from: '127.0.0.9', count: 100, requests: 2_000 }]);
       await delay(PATIENCE_MS);
       await letGo();
     },
@@ -89,7 +88,7 @@ await drill({ name: 'hostile', firms: 300, limited: /^MAX_/ }, async (drilled) =
   await delay(10_000);
   const quiet = await during(() => delay(15_000));
   for (const [subject, attack] of Object.entries(attacks)) {
-    const ended = drilled.watch(PROCESSES);
+    const ended = drilled.watch();
     const { share, text, p99 } = await during(attack);
     const seen = `${text}, p99 ${p99.toFixed(0)} ms (quiet ${quiet.p99.toFixed(0)} ms)`;
     findings.note('waits', seen, share === 1 && p99 <= limits.waits.ms, subject);

@@ -2,13 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPostgres } from '@lawdex/infra/postgres';
-import { explain, LIFTED_HOLDS, LIFTED_LIMITS, processIdentity, ROOT, say } from '@lawdex/infra/testing';
+import { explain, LIFTED_HOLDS, LIFTED_LIMITS, listServices, processIdentity, ROOT, say } from '@lawdex/infra/testing';
 import { startReaders, type ReadersOptions } from './readers.ts';
 import { findingsOn, PROMISES } from './findings.core.ts';
 import { machine, writeFigures } from './figures.ts';
 import { optionsOf } from './options.ts';
 import { atEnd, end, newFolder, newSite } from './site.ts';
 import { startWriters } from './writers.ts';
+
+const PROCESSES = [...listServices().map(({ name }) => name), 'shell', 'postgres'];
 
 type Name = keyof typeof PROMISES;
 
@@ -63,10 +65,10 @@ async function setUp<One extends Name>({ name, firms, env, limited, diskMegabyte
       process.kill(site.pidOf(victim), 'SIGKILL');
       return isBack;
     },
-    /** Answers which of these processes have ended since, if any. */
-    watch: (names: readonly string[]) => {
-      const before = names.map((one) => site.pidOf(one));
-      return () => names.filter((one, index) => site.pidOf(one) !== before[index]).join(', ');
+    /** Answers which processes have ended since, if any. */
+    watch: () => {
+      const before = PROCESSES.map((one) => site.pidOf(one));
+      return () => PROCESSES.filter((one, index) => site.pidOf(one) !== before[index]).join(', ');
     },
     /** Writers and readers come until the drill ends, or they are stopped. */
     writers: (businesses: readonly { id: string }[], count: number) =>

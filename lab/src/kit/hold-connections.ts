@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-const HEAD = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
-
 /** Connections of one process. */
 export interface Held {
+  port: number;
   /** An address of its own. */
   from: string;
   count: number;
@@ -15,8 +14,8 @@ export interface Held {
 }
 
 /** A process each that hold connections open, until they are let go. */
-export async function holdConnections(port: number, all: readonly Held[]): Promise<() => Promise<void>> {
-  const children = all.map((held) => fork(import.meta.filename, [JSON.stringify({ port, ...held })]));
+export async function holdConnections(all: readonly Held[]): Promise<() => Promise<void>> {
+  const children = all.map((held) => fork(import.meta.filename, [JSON.stringify(held)]));
   await Promise.race([Promise.all(children.map((child) => once(child, 'message'))), delay(20_000)]);
   return async () => {
     const ended = children.map((child) => once(child, 'exit'));
@@ -26,8 +25,9 @@ export async function holdConnections(port: number, all: readonly Held[]): Promi
 }
 
 /** Resolves when it is known whether all were opened; one that is closed is opened again. */
-async function hold({ port, from, count, requests }: Held & { port: number }): Promise<void> {
-  const text = `${HEAD}\r\n`.repeat(requests) || `${HEAD}X-Slow: `;
+async function hold({ port, from, count, requests }: Held): Promise<void> {
+  const head = 'GET / HTTP/1.1\r\nHost: localhost\r\n';
+  const text = `${head}\r\n`.repeat(requests) || `${head}X-Slow: `;
   const open = () =>
     new Promise<void>((resolve) => {
       const socket = connect({ port, host: '127.0.0.1', localAddress: from }, () => resolve(void socket.write(text)));
@@ -45,6 +45,6 @@ async function hold({ port, from, count, requests }: Held & { port: number }): P
 // In a process of its own, because one may not open so many.
 if (process.send && process.argv[1] === import.meta.filename) {
   process.once('disconnect', () => process.exit(0));
-  await hold(JSON.parse(process.argv[2] ?? '{}') as Held & { port: number });
+  await hold(JSON.parse(process.argv[2] ?? '{}') as Held);
   process.send(true);
 }

@@ -148,7 +148,7 @@ await drill({ name: 'overload', firms: 3_000 }, async (drilled) => {
     try {
       const rate = Math.max(1, Math.round((await capacityOf('pages')) / 2));
       const ended = () => readFileSync(join(dataDir, 'logs/shell.log'), 'utf8').match(ENDED)?.length ?? 0;
-      const [before, lost] = [ended(), drilled.watch(PROCESSES)];
+      const [before, lost] = [ended(), drilled.watch()];
       const { samples } = await come('pages', lasting, { rate });
       const inTime = samples.filter((one) => isServed(one) && one.took <= limits.admitted.ms).length;
       const isKept = inTime >= (limits.busy.percent / 100) * samples.length;

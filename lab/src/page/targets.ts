@@ -13,8 +13,8 @@ import { searchOf, SORTS } from '../kit/visits.core.ts';
 export type Cost = Record<string, number>;
 
 export const FIRMS = 3_000;
+const PROCESSES = [...listServices().map(({ name }) => name), 'shell', 'postgres'];
 const RELEASES = join(ROOT, 'releases');
-const NAMES = [...listServices().map(({ name }) => name), 'shell', 'postgres'];
 
 export const sumOf = (cost: Cost): number => Object.values(cost).reduce((sum, ms) => sum + ms, 0);
 
@@ -27,7 +27,7 @@ export async function startCheckout(root: string) {
   await site.start();
   const kinds = await pageKinds(origin);
   /** What it has used so far. */
-  const cpu = (): Cost => Object.fromEntries(NAMES.map((name) => [name, cpuOf(site.pidOf(name))]));
+  const cpu = (): Cost => Object.fromEntries(PROCESSES.map((name) => [name, cpuOf(site.pidOf(name))]));
   await until(async () => {
     const before = sumOf(cpu());
     await delay(1_000);

@@ -13,16 +13,12 @@ import { FLOODS, sendReview, type Flood } from './floods.ts';
 
 // npm run lab -- reviews: floods and crowds write reviews of a site that has the limits of every site, time goes by, and an operator moderates.
 const HEAL_MS = 60_000;
-const WRITING_MS = 4_000;
-const HIDDEN_WORDS = REMOVAL_WORDS['same-writer'].slice(1);
 const HEAD = 'sent,firms,refused,acknowledged,shown at once,later,rating before,at once,later'.split(',');
-const DUE = 'select from reviews where held_until <= now() or counts_from <= now() limit 1';
 /** As the owner of the database can; the service follows the rule when it starts. */
 const THREE_DAYS_AGO = `
   update reviews set created_at = created_at - interval '73 hours', held_until = held_until - interval '73 hours',
     counts_from = counts_from - interval '73 hours'
   where sent_from is not null`;
-const SHOWN = 'business_id = any($1) and sent_from is not null and hidden_at is null';
 
 /** The arguments of the command that `flood` names against the copies of a review, and whether it names none that hides all of a firm. */
 async function commandAgainst(dataDir: string, firsts: readonly string[]): Promise<[string[], boolean]> {
@@ -40,27 +36,29 @@ async function checkLedger(origin: string): Promise<string> {
   return (await runCommand({ command: [process.execPath, '--input-type=module', '--eval', asked] })).output.trim();
 }
 
-/** By how much so many reviews of one star move a rating, which is shown with one decimal. */
-const movedBy = (count: number, { rating, reviewCount }: BusinessSummary): number =>
-  (count * (Number(rating) - 1)) / (reviewCount + count) + 0.1;
+type Firm = Pick<BusinessSummary, 'id' | 'slug' | 'reviewCount'> & { rating: number };
 
-const ratingOf = ({ rating }: BusinessSummary): number => Number(rating);
+/** By how much so many reviews of one star move a rating, which is shown with one decimal. */
+const movedBy = (count: number, { rating, reviewCount }: Firm): number =>
+  (count * (rating - 1)) / (reviewCount + count) + 0.1;
+
 const mean = (values: readonly number[]): string =>
   (values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(1);
 
 await drill({ name: 'reviews', firms: 300, limited: /^(MAX_WRITES|HOLD)_/ }, async (drilled) => {
   const { site, origin, dataDir, findings, limits } = drilled;
   // Other ratings could hide that they were moved.
-  const small = (await businessesOf(origin)).filter(
-    ({ rating, reviewCount }) => Number(rating) >= 4 && reviewCount >= 6 && reviewCount <= 10,
-  );
+  const all = (await businessesOf(origin)).map((firm) => ({ ...firm, rating: Number(firm.rating) }));
+  const small = all.filter(({ rating, reviewCount }) => rating >= 4 && reviewCount >= 6 && reviewCount <= 10);
   const rowsOf = (sql: string, values?: unknown[]) => ask(site.databaseUrl('lawdex_directory'), sql, values);
 
   /** Reviews of a flood that are shown. */
-  const shownOf = async (firms: readonly BusinessSummary[], more = ''): Promise<number> =>
-    (await rowsOf(`select from reviews where ${SHOWN} ${more}`, [firms.map(({ id }) => id)])).length;
+  const shownOf = async (firms: readonly Firm[], more = ''): Promise<number> => {
+    const shown = 'select from reviews where business_id = any($1) and sent_from is not null and hidden_at is null';
+    return (await rowsOf(`${shown} ${more}`, [firms.map(({ id }) => id)])).length;
+  };
   /** What visitors see of a flood at one moment: how many reviews, and the ratings of its firms. */
-  const look = async (firms: readonly BusinessSummary[]) => {
+  const look = async (firms: readonly Firm[]) => {
     const ratings: number[] = [];
     for (const { slug } of firms)
       ratings.push(Number((await readWhenThere<BusinessDetail>(`${origin}/api/businesses/slug/${slug}`)).rating));
@@ -80,9 +78,9 @@ await drill({ name: 'reviews', firms: 300, limited: /^(MAX_WRITES|HOLD)_/ }, asy
     const sent = await send(flood);
     const { ratings, shown } = sent.atOnce;
     const isKept = sent.firms.every(
-      (firm, n) => Math.abs((ratings[n] ?? NaN) - Number(firm.rating)) < movedBy(most(firm.reviewCount), firm),
+      (firm, n) => Math.abs((ratings[n] ?? NaN) - firm.rating) < movedBy(most(firm.reviewCount), firm),
     );
-    const seen = `${mean(sent.firms.map(ratingOf))} -> ${mean(ratings)}, ${shown} shown`;
+    const seen = `${mean(sent.firms.map(({ rating }) => rating))} -> ${mean(ratings)}, ${shown} shown`;
     findings.note(promise, seen, isKept, flood.name);
     return sent;
   };
@@ -109,14 +107,15 @@ await drill({ name: 'reviews', firms: 300, limited: /^(MAX_WRITES|HOLD)_/ }, asy
   await rowsOf(THREE_DAYS_AGO);
   await replaceDirectory();
   // The service takes one firm after the other, in any order: before the last one, some rows would be of three days ago.
-  if (!(await until(async () => (await rowsOf(DUE)).length === 0, HEAL_MS)))
-    throw new Error('Reviews whose time had come still waited.');
+  const due = 'select from reviews where held_until <= now() or counts_from <= now() limit 1';
+  const areDone = await until(async () => (await rowsOf(due)).length === 0, HEAL_MS);
+  if (!areDone) throw new Error('Reviews whose time had come still waited.');
   const rows: string[][] = [];
   for (const { flood, firms, refused, acknowledged, atOnce } of sent) {
     const later = await look(firms);
     rows.push([
       ...[flood.name, firms.length, refused, acknowledged, atOnce.shown, later.shown].map(String),
-      ...[firms.map(ratingOf), atOnce.ratings, later.ratings].map(mean),
+      ...[firms.map(({ rating }) => rating), atOnce.ratings, later.ratings].map(mean),
     ]);
   }
   const released = await shownOf(crowd.firms, 'and counts_from is null');
@@ -124,26 +123,24 @@ await drill({ name: 'reviews', firms: 300, limited: /^(MAX_WRITES|HOLD)_/ }, asy
 
   const [{ id = '', slug = '' } = {}] = network.firms;
   const copies = network.acknowledged - 1;
-  const all = await rowsOf('select id from reviews where business_id = $1', [id]);
+  const ids = (await rowsOf('select id from reviews where business_id = $1', [id])).map((row) => String(row['id']));
   const since = Date.now();
-  const ids = all.map((review) => String(review['id']));
   const [command, isSafe] = await commandAgainst(dataDir, ids);
   const { output } = await commandOn(dataDir, 'reviews', ...command, '--yes');
   const took = `${((Date.now() - since) / 1_000).toFixed(1)} s for both commands`;
   findings.note('oneCommand', `${copies} hidden, ${took}`, isSafe && output.startsWith(`${copies} reviews: hidden`));
   const tells = async (path: string, words: string) =>
     (await (await fetch(origin + path)).text()).replaceAll('<!-- -->', '').includes(words);
-  const areOnPages = await until(async () => {
-    const isOfFirm = await tells(businessPath(slug), `${copies} reviews were removed: s${HIDDEN_WORDS}`);
-    return isOfFirm && tells(removedReviewsPath(), HIDDEN_WORDS);
-  }, HEAL_MS);
+  const words = REMOVAL_WORDS['same-writer'].slice(1);
+  const isOfFirm = () => tells(businessPath(slug), `${copies} reviews were removed: s${words}`);
+  const areOnPages = await until(async () => (await isOfFirm()) && tells(removedReviewsPath(), words), HEAL_MS);
   const list = await checkLedger(origin);
   findings.note('ledger', list, areOnPages && list.startsWith(`${copies} entries,`));
 
   const writers = drilled.writers(small, 4);
-  await delay(WRITING_MS);
+  await delay(4_000);
   await replaceDirectory();
-  await delay(WRITING_MS);
+  await delay(4_000);
   await writers.stop();
   findings.note('once', ...(await everyReviewOnce(site, writers.acknowledged)));
   let status = 0;

@@ -18,11 +18,9 @@ export interface CrawlOptions {
   rate: number;
 }
 
-/** Queries that make another page; every other one only looks at the same page differently. */
-const PAGES = ['state', 'page'];
-
+/** Without queries but those that make another page; every other one only looks at the same page differently. */
 const isPlain = (path: string): boolean =>
-  [...new URLSearchParams(path.split('?')[1] ?? '').keys()].every((name) => PAGES.includes(name));
+  [...new URLSearchParams(path.split('?')[1] ?? '').keys()].every((name) => name === 'state' || name === 'page');
 
 /** Reads a site from its home page on, link by link, and then what only its sitemap knows. */
 export async function crawl({ origin, pages, rate }: CrawlOptions): Promise<Crawled> {
@@ -32,7 +30,7 @@ export async function crawl({ origin, pages, rate }: CrawlOptions): Promise<Craw
   const forbidden = new Set<string>();
   const sitemap: SitemapLine[] = [];
   const sitemapProblems: Finding[] = [];
-  let queue: string[] = [];
+  let queue = [HOME];
   let isCut = false;
   let origins = [origin];
   const robotsTxt = await ask('/robots.txt');
@@ -76,28 +74,24 @@ export async function crawl({ origin, pages, rate }: CrawlOptions): Promise<Craw
   };
   const readSitemapFile = async (address: string, mayBeIndex: boolean): Promise<void> => {
     const file = own(address, HOME);
-    if (file === null) return void sitemapProblems.push({ path: address, detail: 'is on another host' });
+    const tell = (detail: string) => void sitemapProblems.push({ path: file ?? address, detail });
+    if (file === null) return tell('is on another host');
     const { status, text } = await ask(file);
-    if (status !== 200) return void sitemapProblems.push({ path: file, detail: `answers ${status}` });
+    if (status !== 200) return tell(`answers ${status}`);
     const { kind, lines } = readSitemap(text);
-    if (kind === 'index' && mayBeIndex) {
-      for (const { loc } of lines) await readSitemapFile(loc, false);
-      return;
-    }
-    if (kind !== 'urls') sitemapProblems.push({ path: file, detail: 'is no sitemap' });
-    else if (lines.length === 0) sitemapProblems.push({ path: file, detail: 'lists nothing' });
-    for (const { loc, lastModified } of lines) sitemap.push({ loc, lastModified, file, path: own(loc, HOME) });
+    if (kind === 'index' && mayBeIndex) for (const { loc } of lines) await readSitemapFile(loc, false);
+    else if (kind !== 'urls') tell('is no sitemap');
+    else if (lines.length === 0) tell('lists nothing');
+    else for (const { loc, lastModified } of lines) sitemap.push({ loc, lastModified, file, path: own(loc, HOME) });
   };
 
-  await visit(HOME);
   await drain();
   for (const file of rules.getSitemaps()) await readSitemapFile(file, true);
   for (const { path, file } of sitemap) if (path !== null) add(path, file);
   await drain();
   const publicOrigin = origins.at(-1) ?? origin;
   // Firms may have changed while the site was read.
-  const now = new Date();
-  return { visits, foundOn, sitemap, sitemapProblems, forbidden: [...forbidden], publicOrigin, isCut, now };
+  return { visits, foundOn, sitemap, sitemapProblems, forbidden: [...forbidden], publicOrigin, isCut, now: new Date() };
 }
 
 /** How the audit calls itself. It is a robot, so it is never counted as a visitor. */
