@@ -1,6 +1,6 @@
 import { PROMISES, type Judged } from '../kit/findings.core.ts';
 import { percentile } from '../kit/statistics.core.ts';
-import { isRefused, isServed, type Sample, type Visit } from '../kit/visits.core.ts';
+import { isRefused, isServed, reviewKey, type Sample, type Visit } from '../kit/visits.core.ts';
 
 /** Figures that promises name. */
 const LIMITS = PROMISES.overload;
@@ -108,24 +108,21 @@ export function isCalm(beside: readonly Beside[], loadEnd: number, now: number):
   return now - loadEnd >= CALM_MS && recent.length > 0 && recent.every(isNormal);
 }
 
-/** Holds what visitors were told against the rows that are there: key -> number of rows. */
-export function compareWritten(
-  samples: readonly Sample[],
-  rows: ReadonlyMap<string, number>,
-  keyOf: (n: number) => string,
-): Judged {
+/** Holds what visitors of a run were told against the rows that are there: key -> number of rows. */
+export function compareWritten(samples: readonly Sample[], rows: ReadonlyMap<string, number>, run: string): Judged {
   const told = { acknowledged: 0, refused: 0, unknown: 0 };
   let unknownWritten = 0;
   const violations: string[] = [];
   for (const sample of samples) {
-    const count = rows.get(keyOf(sample.n)) ?? 0;
+    const key = reviewKey(run, sample.n);
+    const count = rows.get(key) ?? 0;
     const isRefusal = isRefused(sample) || (sample.status >= 400 && sample.status < 500);
     // What is neither leaves the visitor in doubt.
     const kind = isServed(sample) ? 'acknowledged' : isRefusal ? 'refused' : 'unknown';
     told[kind] += 1;
     if (kind === 'unknown' && count > 0) unknownWritten += 1;
     const isRight = { acknowledged: count === 1, refused: count === 0, unknown: count <= 1 }[kind];
-    if (!isRight) violations.push(`${keyOf(sample.n)} was ${kind} and is written ${count} times`);
+    if (!isRight) violations.push(`${key} was ${kind} and is written ${count} times`);
   }
   const { acknowledged, refused, unknown } = told;
   const counts = `${acknowledged} acknowledged, ${refused} refused, ${unknown} without an answer (${unknownWritten} of them written)`;

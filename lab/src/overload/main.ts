@@ -10,7 +10,7 @@ import { table } from '../kit/figures.core.ts';
 import { exactAggregates, indexAgrees } from '../kit/proofs.ts';
 import { stockOf } from '../kit/site.ts';
 import { atRate, inTurn } from '../kit/visitors.ts';
-import { askOf, isServed, reviewKey, searchOf, type Kind, type Sample } from '../kit/visits.core.ts';
+import { askOf, isServed, searchOf, type Kind, type Sample } from '../kit/visits.core.ts';
 import { besideOf, compareWritten, errorsOf, HEAD, isCalm, lineOf } from './line.core.ts';
 
 // npm run lab -- overload: far more visitors than the site can serve, and what it does for them.
@@ -112,7 +112,7 @@ await drill({ name: 'overload', firms: 3_000 }, async (drilled) => {
       'select idempotency_key as key, count(*)::int as count from reviews where idempotency_key like $1 group by 1',
       [`${run}-%`],
     );
-    return compareWritten(samples, new Map(rows.map(({ key, count }) => [key, count])), (n) => reviewKey(run, n));
+    return compareWritten(samples, new Map(rows.map(({ key, count }) => [key, count])), run);
   };
 
   const offer = async (kind: Kind, times: number, capacity: number) => {

@@ -1,6 +1,5 @@
 import { compare, tooSlow, type KindCosts } from './verdict.core.ts';
 
-const costs = (name: string, before: number[], now: number[]): KindCosts => ({ name, before, now });
 const kind = (name: string, factor: number, most = 1): KindCosts => {
   const before = [5, 5.2, 4.9].map((ms) => ms * most);
   return { name, before, now: before.map((ms) => ms * factor) };
@@ -19,8 +18,8 @@ it.each<[string, KindCosts[], string[]]>([
     ['one of each'],
   ],
   ['a kind that costs more than a tenth more', [kind('search', 1, 4), kind('firm', 1.12)], ['firm']],
-  ['one round that others disturbed', [costs('search', [5, 5, 5], [5, 12, 5])], []],
-  ['rounds that disagree', [costs('search', Array(8).fill(5), [4, 4, 4, 5.8, 6, 6, 7, 7])], []],
+  ['one round that others disturbed', [{ name: 'search', before: [5, 5, 5], now: [5, 12, 5] }], []],
+  ['rounds that disagree', [{ name: 'search', before: Array(8).fill(5), now: [4, 4, 4, 5.8, 6, 6, 7, 7] }], []],
   ['many blurred rounds of the same', [blurred(1)], []],
   ['many blurred rounds of what costs a fifth more', [blurred(1.2)], ['one of each', 'search']],
 ])('%s: too slow is', (_case, kinds, slow) => {

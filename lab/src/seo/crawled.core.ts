@@ -67,10 +67,7 @@ export const isContinued = (path: string): boolean => /[?&]page=/.test(path);
 
 /** Directives of a page's metas and header together: `noindex`, `follow`. */
 export const directivesOf = ({ page, robotsHeader }: Page): string[] =>
-  [...page.robots, robotsHeader ?? '']
-    .flatMap((text) => text.toLowerCase().split(','))
-    .map((word) => word.trim())
-    .filter(Boolean);
+  [...page.robots, robotsHeader ?? ''].flatMap((text) => text.toLowerCase().match(/[^,\s]+/g) ?? []);
 
 export const isNoindex = (page: Page): boolean =>
   directivesOf(page).some((word) => word === 'noindex' || word === 'none');
@@ -101,7 +98,8 @@ export function lookAt(crawled: Crawled) {
     (page) => !isNoindex(page) && canonicalPathOf(page, crawled.publicOrigin) === page.path,
   );
   const [depths, anyDepths] = [clickDepths(pages, isNoindex), clickDepths(pages, () => false)];
-  return { ...crawled, pages, indexable, depths, anyDepths };
+  const listed = new Set(crawled.sitemap.map(({ path }) => path));
+  return { ...crawled, pages, indexable, listed, depths, anyDepths };
 }
 
 /** The fewest clicks from the home page; none within one list. Closed pages lead nowhere. */

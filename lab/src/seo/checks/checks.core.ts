@@ -4,15 +4,6 @@ import type { Crawled, Finding, Page, Site, SitemapLine, Visit } from '../crawle
 import { findAlike } from './alike.core.ts';
 import { listsOf, placesOf, problemsOfBlock } from './structured-data.core.ts';
 
-/** Clicks from the home page within which each indexable page should be found, but for further pages of a list. */
-const MOST_CLICKS = 4;
-const FUTURE_MS = 60_000;
-/** Indexable pages that are so alike are one page too many. */
-const MOST_ALIKE = 0.7;
-/** Words of the main content below which a page says too little to be found. */
-const LEAST_WORDS = 100;
-/** Firms of a list below which it is no list. */
-const LEAST_LISTED = 3;
 const OPPOSITES = ['index and noindex', 'follow and nofollow', 'all and none', 'index and none'];
 
 type Check = (site: Site) => Finding[];
@@ -62,10 +53,10 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     return when(status >= 300 && status < 400 && !isSpecified, `${status} to ${location}`);
   }),
   orphans: onIndexable(({ path }, { anyDepths }) => when(!anyDepths.has(path), 'no page leads to it')),
-  // Through pages that are offered, or, where none of them leads to it, through any.
+  // But for further pages of a list. Through pages that are offered, or, where none of them leads to it, through any.
   'more than 4 clicks from home': onIndexable(({ path }, { depths, anyDepths }) => {
     const depth = depths.get(path) ?? anyDepths.get(path) ?? 0;
-    return when(depth > MOST_CLICKS && !isContinued(path), `${depth} clicks`);
+    return when(depth > 4 && !isContinued(path), `${depth} clicks`);
   }),
   'sitemap says what is not so': (site) => {
     const seen = new Set<string>();
@@ -76,12 +67,9 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     });
     return [...site.sitemapProblems, ...wrong];
   },
-  'indexable, not in the sitemap': (site) => {
-    const listed = new Set(site.sitemap.map(({ path }) => path));
-    return onIndexable(({ path }) =>
-      when(!listed.has(path) && !isContinued(path), `linked on ${site.foundOn.get(path) ?? '-'}`),
-    )(site);
-  },
+  'indexable, not in the sitemap': onIndexable(({ path }, { listed, foundOn }) =>
+    when(!listed.has(path) && !isContinued(path), `linked on ${foundOn.get(path) ?? '-'}`),
+  ),
   'duplicate titles': duplicates(({ page }) => page.titles[0]),
   'duplicate descriptions': duplicates(({ page }) => page.descriptions[0]),
   // Two businesses may have one name, and their pages are headed by it; what tells them apart stands in the title.
@@ -90,7 +78,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   ),
   'pages more than 70 % alike': ({ indexable }) => {
     const texts = indexable.map(({ path, page: { shingles } }) => ({ path, shingles }));
-    return findAlike(texts, MOST_ALIKE).map(({ path, other, likeness }) => {
+    return findAlike(texts, 0.7).map(({ path, other, likeness }) => {
       return { path, detail: `${Math.round(likeness * 100)} % of its text is that of ${other}` };
     });
   },
@@ -100,12 +88,12 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     ...one('h1', page.h1s),
     ...one('lang', page.langs),
   ]),
-  // But for the last page of a list.
+  // Fewer words say too little to be found, but for further pages of a list, and fewer firms are no list.
   'thin pages': onIndexable(({ path, page }) => {
     const listed = listsOf(page.jsonLd);
     return [
-      ...when(page.words < LEAST_WORDS && !isContinued(path), `${page.words} words`),
-      ...when(listed !== null && listed < LEAST_LISTED, `lists ${listed}`),
+      ...when(page.words < 100 && !isContinued(path), `${page.words} words`),
+      ...when(listed !== null && listed < 3, `lists ${listed}`),
     ];
   }),
   canonicals: onAll((visit, { visits, publicOrigin }) => {
@@ -144,7 +132,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
 
 function problemsOfLine({ loc, path, lastModified }: SitemapLine, crawled: Crawled): string[] {
   const { publicOrigin } = crawled;
-  const isPast = lastModified === null || Date.parse(lastModified) <= crawled.now.getTime() + FUTURE_MS;
+  const isPast = lastModified === null || Date.parse(lastModified) <= crawled.now.getTime() + 60_000;
   const problems = when(!isPast, `lastmod ${lastModified} is no time in the past`);
   if (path === null) return [...problems, 'is an address of another site'];
   if (!isOf(loc, publicOrigin)) problems.push(`${loc} is not of the public origin`);

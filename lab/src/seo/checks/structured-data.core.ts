@@ -3,7 +3,6 @@ import TYPES from '../../../data/structured-data.json' with { type: 'json' };
 
 type Node = Readonly<Record<string, unknown>>;
 
-const CONTEXT = 'https://schema.org';
 /** Fields that search engines ask of each type that the site uses; one of several where they are joined by `|`. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = TYPES.required;
 
@@ -34,7 +33,7 @@ export function problemsOfBlock(block: unknown, publicOrigin: string, isFictiona
   const nodes = nodesOf(block);
   const ratings = nodes.flatMap(typesOf).filter((type) => type === 'AggregateRating' || type === 'Review');
   return [
-    ...when(block['@context'] !== CONTEXT, `@context is ${JSON.stringify(block['@context'])}`),
+    ...when(block['@context'] !== 'https://schema.org', `@context is ${JSON.stringify(block['@context'])}`),
     ...nodes.flatMap((node) => problemsOfNode(node, publicOrigin)),
     ...(isFictional ? ratings.map((type) => `${type} of a fictional business`) : []),
   ];

@@ -26,14 +26,6 @@ it.each([
   expect(readPage(html).facts.words).toBe(words);
 });
 
-it('structured data are read, and what is none is told', () => {
-  const block = (json: string) => `<script type="application/ld+json">${json}</script>`;
-  expect(readPage(block('{"a":"\\u003c/script>"}') + block('{')).facts.jsonLd).toEqual([
-    { a: '</script>' },
-    expect.any(SyntaxError),
-  ]);
-});
-
 it('a sitemap is read, and an index, and what is none is told', () => {
   const index = '<sitemapindex xmlns="x"><sitemap><loc>https://a.example/1.xml</loc></sitemap></sitemapindex>';
   const lines = [{ loc: 'https://a.example/1.xml', lastModified: null }];
