@@ -32,10 +32,8 @@ async function load(origin: string, paths: readonly string[], as?: PageKind['as'
   const from = as === 'first visit' && { 'sec-fetch-site': 'none' };
   for (let left = paths; left.length > 0;) {
     const asked = left;
-    const ask = (n: number) => ({
-      path: asked[n] ?? '/',
-      headers: { accept: 'text/html', 'accept-encoding': 'br', ...from },
-    });
+    const headers = { accept: 'text/html', 'accept-encoding': 'br', ...from };
+    const ask = (n: number) => ({ path: asked[n] ?? '/', headers: { ...headers } });
     const samples = await inTurn({ origin, ask }, 8, { amount: asked.length });
     const failed = samples.find(({ status }) => status !== 200 && status !== 503);
     if (failed) throw new Error(`${asked[failed.n]} answered ${failed.status}`);
@@ -72,22 +70,23 @@ async function costOf(target: Target, { paths, as }: PageKind, round: number): P
   const isKept = as === 'kept';
   if (isKept && target.isPlain) return {};
   const page = paths[round % paths.length] ?? '/';
-  const asked = isKept ? Array.from({ length: KEPT_PAGES }, () => page) : newAddresses(paths, round * PAGES, PAGES);
+  const asked = isKept ? Array<string>(KEPT_PAGES).fill(page) : newAddresses(paths, round * PAGES, PAGES);
   if (isKept) await load(target.origin, [page]);
   if (target.isPlain) await load(target.origin, asked);
   const before = target.cpu();
   await load(target.origin, asked, as);
   const after = target.cpu();
-  return Object.fromEntries(
-    Object.entries(after).map(([name, ms]) => [name, (ms - (before[name] ?? 0)) / asked.length]),
-  );
+  const share = (name: string, ms: number) => (ms - (before[name] ?? 0)) / asked.length;
+  return Object.fromEntries(Object.entries(after).map(([name, ms]) => [name, share(name, ms)]));
 }
 
 /** A row of the table; the ratio leaves PostgreSQL out, which the plain server does without. */
 function rowOf({ kind, costs: [site = [], plain = []] }: Measured): string[] {
   const own = site.map(({ postgres: _, ...cost }) => sumOf(cost));
+  const limit = plain.map(sumOf);
   const middle = (figures: number[]) => median(figures).toFixed(2);
-  const budget = kind.as === 'kept' ? BUDGET.kept : BUDGET.new;
+  const isKept = kind.as === 'kept';
+  const budget = isKept ? BUDGET.kept : BUDGET.new;
   return [
     kind.name,
     middle(site.map(({ shell = 0 }) => shell)),
@@ -95,9 +94,7 @@ function rowOf({ kind, costs: [site = [], plain = []] }: Measured): string[] {
     middle(own),
     `${budget}: ${median(own) <= budget ? 'held' : '**not held**'}`,
     middle(site.map(({ postgres = 0 }) => postgres)),
-    ...(kind.as === 'kept'
-      ? ['', '']
-      : [middle(plain.map(sumOf)), `${median(ratiosOf(own, plain.map(sumOf))).toFixed(2)}x`]),
+    ...(isKept ? ['', ''] : [middle(limit), `${middle(ratiosOf(own, limit))}x`]),
   ];
 }
 

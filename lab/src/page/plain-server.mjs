@@ -3,23 +3,16 @@ import { createRequire } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 import Fastify from 'fastify';
 
-const REFUSED_MS = 1_000;
-
 const { bundle, remotes, site } = JSON.parse(process.argv[2] ?? '{}');
 const captured = new Map();
 
-async function capture(path) {
-  const response = await fetch(site.origin + path);
-  if (response.status === 503) {
-    await delay(REFUSED_MS);
-    return capture(path);
-  }
-  captured.set(path, { status: response.status, body: await response.text() });
-}
-
-/** Answers are handed over as render workers do it: each is parsed anew. */
+/** Answers are handed over as render workers do it: each is parsed anew. One that is refused is asked for again. */
 async function callService({ path }) {
-  if (!captured.has(path)) await capture(path);
+  while (!captured.has(path)) {
+    const response = await fetch(site.origin + path);
+    if (response.status === 503) await delay(1_000);
+    else captured.set(path, { status: response.status, body: await response.text() });
+  }
   const { status, body } = captured.get(path);
   return { status, data: body === '' ? undefined : JSON.parse(body) };
 }
@@ -29,16 +22,12 @@ await shell.start(remotes, site, callService);
 
 const app = Fastify();
 app.get('/*', async (request, reply) => {
-  const { head, html, state, status } = await shell.render({ url: request.raw.url, form: null, formKey: 'k' }, (work) =>
-    work(),
-  );
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .send(
-      `<!doctype html><html lang="en-US"><head><meta charset="utf-8">${head}</head><body><div id="root">${html}</div>` +
-        `<script type="application/json" id="page-state">${state.replace(/</g, '\\u003c')}</script></body></html>`,
-    );
+  const asked = { url: request.raw.url, form: null, formKey: 'k' };
+  const { head, html, state, status } = await shell.render(asked, (work) => work());
+  const document =
+    `<!doctype html><html lang="en-US"><head><meta charset="utf-8">${head}</head><body><div id="root">${html}</div>` +
+    `<script type="application/json" id="page-state">${state.replace(/</g, '\\u003c')}</script></body></html>`;
+  return reply.code(status).type('text/html; charset=utf-8').send(document);
 });
 const address = await app.listen({ host: '127.0.0.1', port: 0 });
 process.send?.(address);

@@ -50,10 +50,8 @@ export async function startPlainServer({ origin, kinds, live }: Checkout): Promi
   const [, state = '{}'] = /id="page-state">(.*?)<\/script>/s.exec(await (await fetch(origin)).text()) ?? [];
   const { site }: { site: Site } = JSON.parse(state);
   const setup = JSON.stringify({ bundle, remotes, site });
-  const child = fork(join(import.meta.dirname, 'plain-server.mjs'), [setup], {
-    env: { ...baseEnvironment(), NODE_ENV: 'production' },
-    execArgv: [],
-  });
+  const options = { env: { ...baseEnvironment(), NODE_ENV: 'production' }, execArgv: [] };
+  const child = fork(join(import.meta.dirname, 'plain-server.mjs'), [setup], options);
   atEnd(() => child.connected && child.disconnect());
   const [address]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   if (typeof address !== 'string') throw new Error('The plain server ended while starting.');
@@ -64,10 +62,10 @@ export async function startPlainServer({ origin, kinds, live }: Checkout): Promi
 function cpuOf(pid: number): number {
   if (pid === 0) return 0;
   const threads = unlessGone(() => readdirSync(`/proc/${pid}/task`), []);
-  const clocks = threads.map((thread) =>
-    unlessGone(() => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'), '0'),
-  );
-  const own = clocks.map((clock) => Number(clock.split(' ')[0]) / 1e6);
+  const own = threads.map((thread) => {
+    const clock = unlessGone(() => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'), '0');
+    return Number(clock.split(' ')[0]) / 1e6;
+  });
   return [...own, ...childrenOf(pid).map(cpuOf)].reduce((sum, ms) => sum + ms, 0);
 }
 
