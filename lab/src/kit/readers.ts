@@ -77,14 +77,8 @@ export function startReaders(origin: string, { pages, perSecond, patienceMs, jud
       const share = asked.length === 0 ? 0 : got / asked.length;
       const reasons = reasonsOf(asked);
       const text = `${got} of ${asked.length} pages (${(share * 100).toFixed(1)} %)${reasons && `; ${reasons}`}`;
-      return {
-        share,
-        text,
-        p99: percentile(
-          asked.map(({ took }) => took),
-          0.99,
-        ),
-      };
+      const waits = asked.map(({ took }) => took);
+      return { share, text, p99: percentile(waits, 0.99) };
     },
   };
 }

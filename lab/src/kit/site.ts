@@ -43,9 +43,7 @@ export async function siteWithFirms(seedSize: number, options: SiteFixtureOption
 /** The release that answers now, of each microfrontend and the shell, and its folder. */
 export function liveReleases(registryFile: string, releasesDir: string) {
   const { microFrontends }: Registry = JSON.parse(readFileSync(registryFile, 'utf8'));
-  const live = Object.values(microFrontends)
-    .flat()
-    .filter(({ deployment }) => deployment.default);
+  const live = Object.values(microFrontends).flatMap((all) => all.filter(({ deployment }) => deployment.default));
   return live.map(({ url }) => {
     const dir = join(releasesDir, url);
     const release: Release = JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8'));

@@ -4,7 +4,7 @@ export interface PageFacts extends Record<TextsOfPage, string[]> {
   jsonLd: unknown[];
   /** Words of the main content. */
   words: number;
-  /** Different shingles of the main content, in ascending order; empty where nobody compares them. */
+  /** Different shingles of the main content; empty where nobody compares them. */
   shingles: Uint32Array;
 }
 

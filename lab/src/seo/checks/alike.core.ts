@@ -3,13 +3,13 @@ const SHINGLE_WORDS = 3;
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The different shingles of a text as numbers, in ascending order. A shorter text is one shingle. */
+/** The different shingles of a text as numbers. A shorter text is one shingle. */
 export function shinglesOf(words: readonly string[]): Uint32Array {
   if (words.length === 0) return new Uint32Array();
   const count = Math.max(1, words.length - SHINGLE_WORDS + 1);
   const hashes = new Set<number>();
   for (let first = 0; first < count; first++) hashes.add(hash(words.slice(first, first + SHINGLE_WORDS).join(' ')));
-  return Uint32Array.from(hashes).sort();
+  return Uint32Array.from(hashes);
 }
 
 /** FNV-1a, 32 bits: two of a page's 500 shingles meet once in 30,000 pages. */
@@ -19,15 +19,10 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Jaccard's similarity of two ascending lists: what they share of what they have together, 0 to 1. */
+/** Jaccard's similarity: what two texts share of the shingles that they have together, 0 to 1. */
 export function likeness(a: Uint32Array, b: Uint32Array): number {
-  let shared = 0;
-  for (let i = 0, j = 0; i < a.length && j < b.length;) {
-    const [left = 0, right = 0] = [a[i], b[j]];
-    if (left === right) shared++;
-    if (left <= right) i++;
-    if (right <= left) j++;
-  }
+  const other = new Set(b);
+  const shared = a.filter((shingle) => other.has(shingle)).length;
   const together = a.length + b.length - shared;
   return together === 0 ? 0 : shared / together;
 }

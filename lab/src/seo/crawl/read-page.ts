@@ -34,6 +34,8 @@ export function readPage(html: string): { links: string[]; files: string[]; fact
   const metas = (name: string) => tags('meta').filter((meta) => attribute(meta, 'name')?.toLowerCase() === name);
   const relations = (...rels: string[]) =>
     tags('link').filter((link) => (attribute(link, 'rel') ?? '').split(/\s+/).some((rel) => rels.includes(rel)));
+  // An image may have a title of its own.
+  const titles = tags('title').filter(({ parentNode }) => parentNode?.nodeName === 'head');
   const main = tags('main')[0] ?? tags('body')[0];
   const words = main ? wordsOf(textOf(main)) : [];
   const icons = ['stylesheet', 'icon', 'apple-touch-icon', 'preload', 'modulepreload'];
@@ -42,10 +44,7 @@ export function readPage(html: string): { links: string[]; files: string[]; fact
     files: [...values(tags('img', 'script'), 'src'), ...values(relations(...icons), 'href')],
     facts: {
       langs: values(tags('html'), 'lang'),
-      // An image may have a title of its own.
-      titles: tags('title')
-        .filter(({ parentNode }) => parentNode?.nodeName === 'head')
-        .map(line),
+      titles: titles.map(line),
       descriptions: values(metas('description'), 'content'),
       h1s: tags('h1').map(line),
       robots: values(metas('robots'), 'content'),
