@@ -6,8 +6,8 @@ export interface Load {
   origin: string;
   /** The request of visitor `n`. */
   ask(n: number): autocannon.Request;
-  /** The number of the first one. */
-  first?: number;
+  /** The number of the next one, which goes up with each. */
+  numbers?: { next: number };
 }
 
 /** More are not held open: who comes beyond asks on a connection that somebody has left. */
@@ -18,7 +18,7 @@ const SECOND = 1_000;
 
 /** Visitors who come at a rate, however the site is doing; their waits count from when they wanted to come. */
 export async function atRate(load: Load, rate: number, seconds: number): Promise<Sample[]> {
-  const numbers = { next: load.first ?? 0 };
+  const numbered = { numbers: { next: 0 }, ...load };
   const connectionRate = Math.ceil(rate / MOST_CONNECTIONS);
   const connections = Math.max(1, Math.round(rate / connectionRate));
   const groups = Math.min(GROUPS, connections);
@@ -27,18 +27,17 @@ export async function atRate(load: Load, rate: number, seconds: number): Promise
     await delay((place / groups) * SECOND);
     const began = performance.now();
     const wanted = (asked: number) => began + Math.floor(asked / connectionRate) * SECOND;
-    return inTurn(load, size, { amount: size * connectionRate * seconds, connectionRate }, wanted, numbers);
+    return inTurn(numbered, size, { amount: size * connectionRate * seconds, connectionRate }, wanted);
   };
   return (await Promise.all(Array.from({ length: groups }, group))).flat();
 }
 
 /** So many at a time, each asking again as soon as it is answered, unless `wanted` says when the n-th of a connection wants to come. Notes what became of each request, which autocannon itself only counts. */
 export async function inTurn(
-  { origin, ask, first = 0 }: Load,
+  { origin, ask, numbers = { next: 0 } }: Load,
   connections: number,
   until: { amount: number; connectionRate?: number } | { duration: number },
   wanted = (_asked: number) => 0,
-  numbers = { next: first },
 ): Promise<Sample[]> {
   const samples: Sample[] = [];
   const lose: (() => void)[] = [];
@@ -62,11 +61,10 @@ export async function inTurn(
       open = { n: numbers.next++, since: now - due > SECOND && due > 0 ? due : now, sentAt: asked++ ? now : null };
       return { ...request, ...ask(open.n) };
     };
-    const onResponse: autocannon.Request['onResponse'] = (status, _body, _context, headers = {}) =>
-      note(
-        status,
-        Object.keys(headers).some((name) => name.toLowerCase() === 'retry-after'),
-      );
+    const onResponse: autocannon.Request['onResponse'] = (status, _body, _context, headers = {}) => {
+      const names = Object.keys(headers).map((name) => name.toLowerCase());
+      note(status, names.includes('retry-after'));
+    };
     lose.push(() => note(0));
     client.setRequests([{ setupRequest, onResponse }]);
   };

@@ -59,18 +59,18 @@ await drill({ name: 'overload', firms: 3_000 }, async (drilled) => {
   const stock = await stockOf(origin);
   const run = `drill-${Date.now().toString(36)}`;
   /** Each kind of request is numbered on its own, so that no address is used twice. */
-  const next = { pages: 0, reviews: 4_000_000, beside: 9_000_000 };
+  const numbers = { pages: { next: 0 }, reviews: { next: 4_000_000 }, beside: { next: 9_000_000 } };
 
   /** `beside`: those who opened pages meanwhile and afterwards; `lateMs`: by how much visitors were late, 99 of 100 times. */
   const come = async (kind: Kind, seconds: number, how: How) => {
     const address = 'rate' in how ? how.address : undefined;
-    const load = { origin, first: next[kind], ask: (n: number) => askOf(kind, stock, n, run, address) };
+    const load = { origin, numbers: numbers[kind], ask: (n: number) => askOf(kind, stock, n, run, address) };
     const [before, zero, began] = [process.cpuUsage(), performance.now(), Date.now()];
     const late = monitorEventLoopDelay({ resolution: TURN_MS });
     late.enable();
     // They open pages while the load lasts and until they notice nothing any more; also while it is measured what reviews can be written.
     const most = BESIDE.perSecond * (seconds + WATCH_SECONDS);
-    const search = Array.from({ length: most }, () => searchOf(stock, next.beside++));
+    const search = Array.from({ length: most }, () => searchOf(stock, numbers.beside.next++));
     const others = 'visitors' in how && kind === 'pages' ? null : drilled.readers({ pages: { search }, ...BESIDE });
     const seen = () => (others?.since(began) ?? []).map((one) => ({ ...one, at: one.at - began }));
     let samples: Sample[] = [];
@@ -84,8 +84,6 @@ await drill({ name: 'overload', firms: 3_000 }, async (drilled) => {
     if ('rate' in how)
       await until(async () => isCalm(seen(), seconds * 1_000, Date.now() - began), WATCH_SECONDS * 1_000);
     await others?.stop();
-    // Those who were still on their way have a number too.
-    next[kind] += samples.length + AT_A_TIME.reviews;
     return { samples, beside: seen(), cores, lateMs };
   };
 

@@ -3,21 +3,9 @@ import { readPage } from '../crawl/read-page.ts';
 
 export const ORIGIN = 'https://planted.example';
 
-/** A page of a site that specs make up, faultless unless told otherwise. */
-export interface Planted {
-  title?: string;
-  description?: string;
-  h1?: string;
-  /** More elements of the head, as HTML. */
-  head?: string;
-  robots?: string;
-  canonical?: string;
-  lang?: string;
-  /** Text of the main content. */
-  text?: string;
-  links?: string[];
-  jsonLd?: unknown;
-}
+type Text = 'title' | 'description' | 'h1' | 'robots' | 'canonical' | 'lang' | 'text' | 'head';
+/** A page of a site that specs make up, faultless unless told otherwise: the text of its main content, more elements of its head as HTML. */
+export type Planted = Partial<Record<Text, string> & { links: string[]; jsonLd: unknown }>;
 
 /** 150 words that no other seed has in this order. */
 export function textOf(seed: string): string {
