@@ -35,14 +35,11 @@ export async function exactAggregates(site: SiteProcess): Promise<Judged> {
 
 /** Waits until every business of the directory is in the index as it is; names those that are not in time. */
 export async function indexAgrees(site: SiteProcess): Promise<Judged> {
-  const searchUrl = site.databaseUrl('lawdex_search');
+  const [directory, searchUrl] = [directoryOf(site), site.databaseUrl('lawdex_search')];
   let businesses: { id: string }[] = [];
   let violations: string[] = [];
   await until(async () => {
-    businesses = await ask(
-      directoryOf(site),
-      'select id, version::text, rating::text, review_count as count from businesses',
-    );
+    businesses = await ask(directory, 'select id, version::text, rating::text, review_count as count from businesses');
     const [live] = await ask<{ name: string }>(
       searchUrl,
       `select t.name from search_row_tables t join search_feeds f using (generation) where f.engine = 'postgres' and f.live

@@ -2,7 +2,6 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BusinessSummary, Category, CitySummary, Registry, Release, SearchResponse } from '@lawdex/contracts';
 import { freePort, openFolder, ROOT, runCommand, say, SiteProcess, startSite, until } from '@lawdex/infra/testing';
-import type { SiteFixtureOptions } from '@lawdex/infra/testing';
 import type { Stock } from './visits.core.ts';
 
 const undos: (() => unknown)[] = [];
@@ -34,7 +33,7 @@ export async function newSite(dataDir: string, root: string, env: Record<string,
 }
 
 /** A site of this checkout with so many fictional firms, to be looked at and not to be broken, until the experiment is over. */
-export async function siteWithFirms(seedSize: number, options: SiteFixtureOptions) {
+export async function siteWithFirms(seedSize: number, options: Parameters<typeof startSite>[0]) {
   const site = await startSite({ seedSize, say, ...options });
   atEnd(() => site.stop());
   return site;

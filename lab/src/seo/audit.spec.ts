@@ -35,13 +35,10 @@ const answering = (path: string, visit: Partial<Visit>, changes = {}): Crawled =
   return { ...planted, visits, foundOn: new Map(planted.foundOn).set(path, '/list') };
 };
 /** The same site, where a line of the sitemap says something else. */
-const lined = (changes: object): Crawled => {
-  const planted = site();
-  const sitemap = planted.sitemap.map((line) => (line.path === '/other' ? { ...line, ...changes } : line));
-  return { ...planted, sitemap };
-};
+const lined = (changes: object): Crawled =>
+  site({}, { sitemap: site().sitemap.map((line) => (line.path === '/other' ? { ...line, ...changes } : line)) });
 const other = (change: Planted) => site({ '/other': change });
-const searched = (change: Planted) => site({ [SEARCH]: { ...PAGES[SEARCH], ...change } });
+const searched = (change: Planted) => site({ [SEARCH]: change });
 const listed = (crawled: Crawled, path: string) => ({ ...crawled, sitemap: [...site().sitemap, plantedLine(path)] });
 const to = (path: string) => ({ canonical: `${ORIGIN}${path}` });
 /** Pages of which each leads to the next. */
@@ -57,7 +54,6 @@ const found = (crawled: Crawled): string[] =>
 const BASICS = 'no or many title, description, h1, lang';
 /** What is said of a line of the sitemap. */
 const mapped = (path: string, detail: string) => `sitemap says what is not so | ${path}: ${detail} (/sitemap-1.xml)`;
-const FAR = 'more than 4 clicks from home | /5: 5 clicks';
 
 it.each<[string, Crawled, ...string[]]>([
   ['no fault', site()],
@@ -90,8 +86,8 @@ it.each<[string, Crawled, ...string[]]>([
   ['few words', other({ text: 'Nearly nothing.' }), 'thin pages | /other: 5 words'],
   ['few firms', site({ '/list': { jsonLd: listing(2) } }), 'thin pages | /list: lists 2'],
   ['an orphan', site({ '/alone': {} }), 'orphans | /alone: no page leads to it'],
-  ['what only a noindex page leads to', site({ [SEARCH]: { ...PAGES[SEARCH], links: ['/alone'] }, '/alone': {} })],
-  ['five clicks', site(chain('/other', '/3', '/4', '/5')), FAR],
+  ['what only a noindex page leads to', site({ [SEARCH]: { links: ['/alone'] }, '/alone': {} })],
+  ['five clicks', site(chain('/other', '/3', '/4', '/5')), 'more than 4 clicks from home | /5: 5 clicks'],
   ['hreflang', other({ head: '<link rel="alternate" hreflang="es" href="/es">' }), 'hreflang | /other: hreflang="es"'],
   ['index and noindex', searched({ robots: 'index, noindex' }), `robots contradictions | ${SEARCH}: index and noindex`],
   [
@@ -103,13 +99,13 @@ it.each<[string, Crawled, ...string[]]>([
   ['a canonical of a page that is not offered', searched(to('/list'))],
   [
     'a canonical to what is gone',
-    answering('/gone', { status: 404 }, { [SEARCH]: { ...PAGES[SEARCH], ...to('/gone') } }),
+    answering('/gone', { status: 404 }, { [SEARCH]: to('/gone') }),
     'broken links | /gone: 404, linked on /list',
     `canonicals | ${SEARCH}: /gone answers 404`,
   ],
   [
     'canonicals in a chain',
-    site({ [SEARCH]: { ...PAGES[SEARCH], ...to('/other') }, '/other': to('/list') }),
+    site({ [SEARCH]: to('/other'), '/other': to('/list') }),
     mapped('/other', 'is not its own canonical, which is /list'),
     `canonicals | ${SEARCH}: /other has a canonical of its own: /list`,
   ],
@@ -171,7 +167,7 @@ it.each<[unknown, ...string[]]>([
 it('structured data that are no JSON are told, and ratings of a site with fictional firms', () => {
   const head = '<script type="application/ld+json">{"a": </script>';
   expect(found(other({ head }))).toEqual([expect.stringContaining('structured data | /other: no JSON: ')]);
-  const fictional = site({ '/': { ...PAGES['/'], robots: 'noindex' }, '/firm': { jsonLd: rated('4.6', 3) } });
+  const fictional = site({ '/': { robots: 'noindex' }, '/firm': { jsonLd: rated('4.6', 3) } });
   expect(found(fictional)).toContain('structured data | /firm: AggregateRating of a fictional business');
 });
 

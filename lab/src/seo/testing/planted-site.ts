@@ -43,7 +43,7 @@ export const plantedLine = (path: string): SitemapLine => ({
 });
 
 /** A crawled site of these pages, all of them in its sitemap. */
-export function plantedSite(pages: Readonly<Record<string, Planted>>, more: Partial<Crawled> = {}): Crawled {
+export function plantedSite(pages: Readonly<Record<string, Planted>>): Crawled {
   const paths = Object.keys(pages);
   return {
     visits: new Map(Object.entries(pages).map(([path, planted]) => [path, plantedVisit(path, planted)])),
@@ -54,6 +54,5 @@ export function plantedSite(pages: Readonly<Record<string, Planted>>, more: Part
     publicOrigin: ORIGIN,
     isCut: false,
     now: new Date('2026-11-22T12:00:00Z'),
-    ...more,
   };
 }
