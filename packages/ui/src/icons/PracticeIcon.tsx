@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { nearestSlug } from './nearest-slug.core.ts';
 import drawings from './practice-icons.generated.module.css';
 import styles from './PracticeIcon.module.css';
 
@@ -11,10 +10,33 @@ export interface PracticeIconProps {
 const KNOWN = Object.keys(drawings);
 
 export function PracticeIcon({ icon }: PracticeIconProps) {
-  const known = nearestSlug(icon, KNOWN);
+  const known = nearestDrawing(icon);
   return (
     <span className={styles.plate} aria-hidden="true">
       <span className={clsx(styles.drawing, known && drawings[known])} />
     </span>
   );
+}
+
+// Words without meaning for the subject; with `law` every `*-law` would match the first one.
+const NOISE = new Set(['law', 'and', 'defense', 'lawyer', 'lawyers', 'attorney', 'attorneys', 'legal', 'general']);
+
+const words = (slug: string): string[] =>
+  slug
+    .toLowerCase()
+    .split('-')
+    .filter((word) => word.length > 1 && !NOISE.has(word))
+    .map((word) => word.replace(/s$/, ''));
+
+/** The same slug if it has a drawing, else the one that shares most words with it, else null. */
+function nearestDrawing(slug: string): string | null {
+  if (KNOWN.includes(slug)) return slug;
+  const wanted = new Set(words(slug));
+  let best: string | null = null;
+  let bestShared = 0;
+  for (const candidate of KNOWN) {
+    const shared = words(candidate).filter((word) => wanted.has(word)).length;
+    if (shared > bestShared) [best, bestShared] = [candidate, shared];
+  }
+  return best;
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
+import clsx from 'clsx';
 import { renderUi } from '../../test/render-ui.tsx';
 import { Icon } from './Icon.tsx';
 import { PracticeIcon } from './PracticeIcon.tsx';
@@ -39,11 +40,20 @@ describe('drawings of practice areas', () => {
     expect(drawn).toEqual(expect.arrayContaining(PRACTICE_AREAS.map(({ icon }) => icon)));
   });
 
-  it('of an unknown name is the nearest, or nothing but the shield', () => {
-    const { container } = renderUi(<PracticeIcon icon="immigration-lawyers" />);
-    expect(container.querySelector('.drawing.immigration')).not.toBeNull();
-    const other = renderUi(<PracticeIcon icon="space-tourism" />);
-    expect(other.container.querySelector('.drawing')?.className).toBe('drawing');
+  it.each([
+    ['tax-law', 'tax-law'],
+    ['truck-accident-lawyers', 'truck-accidents'],
+    ['car-accident', 'car-accidents'],
+    ['family-law', 'divorce-family-law'],
+    ['federal-tax-law', 'tax-law'],
+    ['dui', 'dui-dwi-defense'],
+    ['space-law', undefined],
+    ['', undefined],
+    ['constructor', undefined],
+    ['__proto__', undefined],
+  ])('of %j is the nearest by the words that they share, or nothing but the shield: %s', (icon, nearest) => {
+    const { container } = renderUi(<PracticeIcon icon={icon} />);
+    expect(container.querySelector('.drawing')?.className).toBe(clsx('drawing', nearest));
   });
 });
 

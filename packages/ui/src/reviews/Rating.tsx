@@ -1,7 +1,6 @@
 import { countOf } from '@lawdex/contracts';
 import clsx from 'clsx';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
-import { describeRating, litHalves } from './rating.core.ts';
 import styles from './Rating.module.css';
 
 export interface RatingProps {
@@ -19,12 +18,12 @@ export interface RatingProps {
 /** Stars on the screen, and one sentence for screen readers. */
 export function Rating({ value, count, size = 'md', hideValue = false, short = false }: RatingProps) {
   const rating = Number(value);
-  const halves = litHalves(rating);
+  const litHalves = Math.round(Math.min(5, Math.max(0, rating || 0)) * 2);
   return (
     <span className={clsx(styles.rating, styles[size], short && styles.short)}>
       <VisuallyHidden>{describeRating(rating, count)}</VisuallyHidden>
       <span
-        className={clsx(styles.stars, styles[`full-${Math.floor(halves / 2)}`], halves % 2 === 1 && styles.half)}
+        className={clsx(styles.stars, styles[`full-${Math.floor(litHalves / 2)}`], litHalves % 2 === 1 && styles.half)}
         aria-hidden="true"
       />
       {!hideValue && rating > 0 && (
@@ -39,4 +38,10 @@ export function Rating({ value, count, size = 'md', hideValue = false, short = f
       )}
     </span>
   );
+}
+
+function describeRating(rating: number, count?: number): string {
+  if (count === 0 || !(rating > 0)) return 'No reviews yet';
+  const said = `Rated ${rating.toFixed(1)} out of 5`;
+  return count === undefined ? said : `${said}, ${countOf(count, 'review')}`;
 }

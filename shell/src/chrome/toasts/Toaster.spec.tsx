@@ -2,8 +2,7 @@ import { emit } from '@lawdex/mf-kit/runtime';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
 
-import { coveredBy, Toaster } from './Toaster.tsx';
-import { parseToast } from './toast-queue.core.ts';
+import { coveredBy, parseToast, Toaster } from './Toaster.tsx';
 
 // Each toast is visible in the list and, for a moment, in a live region for screen readers.
 const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);

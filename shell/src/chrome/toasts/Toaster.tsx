@@ -1,67 +1,65 @@
+import type { ListedLink, ToastRequest } from '@lawdex/contracts';
 import { on } from '@lawdex/mf-kit/runtime';
 import { Icon } from '@lawdex/ui';
 import { Action, Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import clsx from 'clsx';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { TakeEvents } from '../on-demand.ts';
-import {
-  addToast,
-  dismissToast,
-  parseToast,
-  removeToast,
-  TOAST_DURATION_MS,
-  TOAST_HOTKEY,
-  TOAST_REMOVE_DELAY_MS,
-  TOAST_SWIPE_PX,
-} from './toast-queue.core.ts';
-import type { ShownToast } from './toast-queue.core.ts';
 import styles from './Toaster.module.css';
+
+/** Specification, section 9. */
+const DURATION_MS = 5000;
+const REMOVE_DELAY_MS = 1_000_000;
+const SWIPE_PX = 50;
+const HOTKEY = 'F8';
+
+interface ShownToast extends ToastRequest {
+  id: number;
+  isOpen: boolean;
+}
 
 interface ToasterProps {
   /** Requests from before this code loaded, which the first of them causes, because most visits never see a toast. */
   takeEarly: TakeEvents;
 }
 
+/** Shows one toast at a time: a new one takes the place of the last. */
 export function Toaster({ takeEarly }: ToasterProps) {
-  const [toasts, setToasts] = useState<readonly ShownToast[]>([]);
-  const lastId = useRef(0);
-
-  const show = useEffectEvent((detail: unknown) => {
-    const request = parseToast(detail);
-    if (!request) return;
-    lastId.current += 1;
-    const id = lastId.current;
-    setToasts((known) => addToast(known, id, request));
-  });
+  const [toast, setToast] = useState<ShownToast | null>(null);
 
   useEffect(() => {
+    let lastId = 0;
+    const show = (detail: unknown) => {
+      const request = parseToast(detail);
+      if (request) setToast({ ...request, id: ++lastId, isOpen: true });
+    };
     for (const { detail } of takeEarly()) show(detail);
-    return on('toast:show', (detail) => show(detail));
+    return on('toast:show', show);
   }, [takeEarly]);
 
-  const dismiss = useCallback((id: number) => {
-    setToasts((known) => dismissToast(known, id));
-    setTimeout(() => setToasts((known) => removeToast(known, id)), TOAST_REMOVE_DELAY_MS);
-  }, []);
+  const dismiss = (id: number) => {
+    setToast((shown) => (shown?.id === id ? { ...shown, isOpen: false } : shown));
+    setTimeout(() => setToast((shown) => (shown?.id === id ? null : shown)), REMOVE_DELAY_MS);
+  };
 
-  useUncovered(toasts.find(({ isOpen }) => isOpen)?.id);
+  useUncovered(toast?.isOpen ? toast.id : undefined);
   return (
-    <Provider duration={TOAST_DURATION_MS} swipeDirection="right" swipeThreshold={TOAST_SWIPE_PX}>
-      {toasts.map(({ id, title, description, variant, link, isOpen }) => (
+    <Provider duration={DURATION_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+      {toast && (
         <Root
-          key={id}
-          open={isOpen}
-          onOpenChange={(open) => open || dismiss(id)}
-          className={clsx(styles.toast, variant === 'destructive' && styles.destructive)}
+          key={toast.id}
+          open={toast.isOpen}
+          onOpenChange={(open) => open || dismiss(toast.id)}
+          className={clsx(styles.toast, toast.variant === 'destructive' && styles.destructive)}
         >
-          <Icon name={variant === 'destructive' ? 'alert' : 'check'} className={styles.icon} />
+          <Icon name={toast.variant === 'destructive' ? 'alert' : 'check'} className={styles.icon} />
           <div>
-            <Title className={styles.title}>{title}</Title>
-            {description && <Description className={styles.description}>{description}</Description>}
-            {link && (
-              <Action altText={`${link.text}: the link is in the notification`} className={styles.link} asChild>
-                <Link to={link.to}>{link.text}</Link>
+            <Title className={styles.title}>{toast.title}</Title>
+            {toast.description && <Description className={styles.description}>{toast.description}</Description>}
+            {toast.link && (
+              <Action altText={`${toast.link.text}: the link is in the notification`} className={styles.link} asChild>
+                <Link to={toast.link.to}>{toast.link.text}</Link>
               </Action>
             )}
           </div>
@@ -69,10 +67,30 @@ export function Toaster({ takeEarly }: ToasterProps) {
             <Icon name="x" size="sm" />
           </Close>
         </Root>
-      ))}
-      <Viewport hotkey={[TOAST_HOTKEY]} className={styles.viewport} />
+      )}
+      <Viewport hotkey={[HOTKEY]} className={styles.viewport} />
     </Provider>
   );
+}
+
+/** Reads a request from a global event; null when it is malformed. */
+export function parseToast(detail: unknown): ToastRequest | null {
+  if (typeof detail !== 'object' || detail === null) return null;
+  const { title, description, variant, link } = Object.fromEntries<unknown>(Object.entries(detail));
+  if (typeof title !== 'string' || title === '') return null;
+  return {
+    title: title.slice(0, 200),
+    ...(typeof description === 'string' && { description: description.slice(0, 500) }),
+    variant: variant === 'destructive' ? 'destructive' : 'default',
+    ...(isLink(link) && { link: { text: link.text.slice(0, 100), to: link.to } }),
+  };
+}
+
+/** Whether it is a path of this site; two slashes would lead to another one. */
+function isLink(link: unknown): link is ListedLink {
+  if (typeof link !== 'object' || link === null) return false;
+  const { text, to } = Object.fromEntries<unknown>(Object.entries(link));
+  return typeof text === 'string' && text !== '' && typeof to === 'string' && /^\/(?![/\\])[!-~]{0,500}$/.test(to);
 }
 
 /** Scrolls the page when a notification would cover the button that caused it, and again whenever the dock grows. */
