@@ -8,7 +8,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { movedQuery, postQuery, relatedQuery } from '../../lib/blog.queries.ts';
 import { notFound } from '../../lib/missing.ts';
 import { articleText, readArticle } from './article/read-article.core.ts';
-import { contentsOf } from './contents/contents.core.ts';
+import { contentsOf } from './contents/TableOfContents.tsx';
 import styles from './post.module.css';
 import { PostScreen } from './PostScreen.tsx';
 

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { answerWith, aPost, aPostSummary, fails, hydratePage, ok, openPage, POST_ID } from '@lawdex/mf-kit/testing';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { contentsOf } from './contents/TableOfContents.tsx';
 import { PostPage, prefetchPost } from './PostPage.tsx';
 
 const post = { Page: PostPage, prefetch: prefetchPost };
@@ -201,6 +202,15 @@ describe('the table of contents', () => {
     }
   });
 
+  it.each([
+    ['headings of levels 2 to 4', 4, [2, 3, 4, 5, 6, 2]],
+    ['nothing when there are only three of them', 0, [2, 3, 2, 5, 6]],
+  ])('holds %s', (_, count, levels) => {
+    const of = (text: string) => contentsOf(levels.map((level, at) => ({ id: `section-${at}`, text, level })));
+    expect(of('Part')).toHaveLength(count);
+    expect(of(' ')).toEqual([]);
+  });
+
   it('marks the part that is being read', async () => {
     const { container } = await show(fourParts);
     const marked = () => container.querySelectorAll('[aria-current="location"]');
@@ -218,15 +228,16 @@ describe('sharing', () => {
   const row = () => within(screen.getByRole('list', { name: 'Share this post' }));
 
   it('opens each network in a new tab, with the address of the post', async () => {
-    await show();
-    const links = row().getAllByRole('link');
-    expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('target')])).toEqual([
-      ['Share on Facebook', '_blank'],
-      ['Share on Twitter', '_blank'],
-      ['Share on LinkedIn', '_blank'],
+    await show({ title: 'Fees & costs: 100%?' });
+    const links = row().getAllByRole<HTMLAnchorElement>('link');
+    const post = 'https%3A%2F%2Flawdex.example%2Fblog%2Fwhat-a-retainer-is';
+    const tweet = `url=${post}&text=Fees%20%26%20costs%3A%20100%25%3F`;
+    expect(links.map((link) => [link.getAttribute('aria-label'), link.href, link.target])).toEqual([
+      ['Share on Facebook', `https://www.facebook.com/sharer/sharer.php?u=${post}`, '_blank'],
+      ['Share on Twitter', `https://twitter.com/intent/tweet?${tweet}`, '_blank'],
+      ['Share on LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${post}`, '_blank'],
     ]);
-    for (const link of links) expect(link.getAttribute('rel')).toContain('noopener');
-    expect(links[0]?.getAttribute('href')).toContain(encodeURIComponent('lawdex.example/blog/what-a-retainer-is'));
+    for (const link of links) expect(link.rel).toContain('noopener');
   });
 
   it('copies the link, says so, and shows a check for two seconds', async () => {

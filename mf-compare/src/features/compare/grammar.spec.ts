@@ -2,7 +2,7 @@ import { BUSINESS_FLAGS, type BusinessDetail } from '@lawdex/contracts';
 import { grammarFaults, TELLING_COUNTS } from '@lawdex/contracts/testing';
 import { aBusiness, aComparison } from '@lawdex/mf-kit/testing';
 import { callQuestions } from './call-sheet/call-questions.core.ts';
-import { leftOut } from './left-out/left-out.core.ts';
+import { leftOut } from './left-out/LeftOut.tsx';
 import { keyDifferences, quickRecommendations } from './summary/summary.ts';
 
 const NEAR = '30.27,-97.74';

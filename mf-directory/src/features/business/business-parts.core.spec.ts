@@ -2,7 +2,7 @@ import type { WeeklyHours } from '@lawdex/contracts';
 import { addressLines, directionsUrl, websiteOf } from './facts/contact.core.ts';
 import { hoursRows } from './facts/HoursList.tsx';
 import { instantOf, reminderOf } from './facts/reminder.core.ts';
-import { relatedLinks } from './later/related-searches.core.ts';
+import { relatedLinks } from './later/later-parts.tsx';
 
 const place = { address: '1 Main St #4', city: 'San José', state: 'CA', zipCode: '95112' };
 

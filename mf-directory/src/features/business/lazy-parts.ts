@@ -2,24 +2,18 @@ import { showToast } from '@lawdex/ui';
 import { lazy } from 'react';
 import { suspended } from '../../lib/suspended.tsx';
 
-const loadHeld = async () => ({
-  default: (await import(/* webpackChunkName: "written-held" */ './held-reviews/HeldReviews.tsx')).HeldReviews,
-});
-const loadForm = async () => ({
-  default: (await import(/* webpackChunkName: "written-review-form" */ './review-form/ReviewForm.tsx')).ReviewForm,
-});
+const loadHeld = () => import(/* webpackChunkName: "written-held" */ './held-reviews/HeldReviews.tsx');
+const loadForm = () => import(/* webpackChunkName: "written-review-form" */ './review-form/ReviewForm.tsx');
 const loadLater = () => import('./later/later-parts.tsx');
 
 // The server loads this code before it renders, because it cannot wait while rendering. A browser loads it after the page, or for
 // writers only.
-const HeldReviews = typeof document === 'undefined' ? (await loadHeld()).default : lazy(loadHeld);
-const ReviewForm = typeof document === 'undefined' ? (await loadForm()).default : lazy(loadForm);
+export const HeldPart = suspended(typeof document === 'undefined' ? (await loadHeld()).default : lazy(loadHeld));
+export const ReviewFormPart = suspended(typeof document === 'undefined' ? (await loadForm()).default : lazy(loadForm));
 const later = typeof document === 'undefined' ? await loadLater() : null;
 const FaqAndSimilar = later?.FaqAndSimilar ?? lazy(async () => ({ default: (await loadLater()).FaqAndSimilar }));
 const RelatedSearches = later?.RelatedSearches ?? lazy(async () => ({ default: (await loadLater()).RelatedSearches }));
 
-export const HeldPart = suspended(HeldReviews);
-export const ReviewFormPart = suspended(ReviewForm);
 // The lists are passed as props, so that their styles belong to the page.
 export const BelowReviews = suspended(FaqAndSimilar);
 export const RelatedPart = suspended(RelatedSearches);

@@ -24,9 +24,7 @@ const DELAY_MS = 300;
 const MARGIN = '300px';
 
 // Only a phone's visitors open it, on a click.
-const Drawer = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "Drawer" */ './filters/FiltersDrawer.ts')).FiltersDrawer,
-}));
+const Drawer = lazy(() => import(/* webpackChunkName: "Drawer" */ './filters/FiltersDrawer.ts'));
 
 const FORM = 'search-form';
 

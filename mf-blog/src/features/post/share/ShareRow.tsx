@@ -3,7 +3,6 @@ import { useSite } from '@lawdex/mf-kit/runtime';
 import { Icon, showToast } from '@lawdex/ui';
 import { useEffect, useState } from 'react';
 import { BlogIcon } from '../../../lib/icons/BlogIcon.tsx';
-import { shareLinks } from './share-links.core.ts';
 import styles from './share.module.css';
 
 const CHECKED_MS = 2000;
@@ -57,4 +56,15 @@ function CopyButton({ url }: { url: string }) {
       {copies > 0 ? <Icon name="check" className={styles.check} /> : <BlogIcon name="link" />}
     </button>
   );
+}
+
+/** Links to the share forms of social networks, with the page's address filled in. They are requested only when they are clicked. */
+function shareLinks(url: string, title: string) {
+  const address = encodeURIComponent(url);
+  const tweet = `url=${address}&text=${encodeURIComponent(title)}`;
+  return [
+    ['facebook', 'Facebook', `https://www.facebook.com/sharer/sharer.php?u=${address}`] as const,
+    ['x-logo', 'Twitter', `https://twitter.com/intent/tweet?${tweet}`] as const,
+    ['linkedin', 'LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${address}`] as const,
+  ].map(([icon, network, href]) => ({ icon, label: `Share on ${network}`, href }));
 }

@@ -18,7 +18,7 @@ export interface HeldReviewsProps {
 }
 
 /** Reviews of this visitor that nobody else sees yet. */
-export function HeldReviews({ business, sentNow, received }: HeldReviewsProps) {
+export default function HeldReviews({ business, sentNow, received }: HeldReviewsProps) {
   const isHydrated = useHydrated();
   const kept = isHydrated ? keptOf(business.id) : [];
   // A browser may store nothing.

@@ -1,11 +1,19 @@
-import { businessPath, cityPath, isRateable, type BusinessDetail } from '@lawdex/contracts';
+import {
+  beforeLawyers,
+  businessPath,
+  cityPath,
+  isRateable,
+  lawyersLandingPath,
+  singularSlug,
+  slugify,
+} from '@lawdex/contracts';
+import type { BusinessDetail, ListedLink } from '@lawdex/contracts';
 import { useSite } from '@lawdex/mf-kit/runtime';
 import { businessFaq } from '@lawdex/seo';
 import { Card, OpenBadge, PriceRangeText, Rating, type LinkList, type QuestionList } from '@lawdex/ui';
 import { Link } from 'react-router-dom';
 import type { AnsweredBusiness, SimilarBusiness } from '../../../lib/reviews/reviews.queries.ts';
 import styles from '../business.module.css';
-import { relatedLinks } from './related-searches.core.ts';
 
 /** Questions that are not folded away. */
 const SHOWN = 7;
@@ -100,4 +108,28 @@ function Correcting({ isReviewed }: { isReviewed: boolean }) {
       </p>
     </details>
   );
+}
+
+/** Links to landing pages of the practice area and city. Each lists at least this business, so no service has to be asked. */
+export function relatedLinks({
+  category,
+  city,
+  state,
+  cityNeedsState,
+}: Pick<BusinessDetail, 'category' | 'city' | 'state' | 'cityNeedsState'>): ListedLink[] {
+  if (!category || !slugify(city)) return [];
+  const name = beforeLawyers(category.name);
+  const subject = singularSlug(category.slug);
+  const place = cityNeedsState ? `${city}, ${state}` : city;
+  const inCity = (modifier?: string) => lawyersLandingPath({ modifier, subject, place });
+  return [
+    { text: `${name} lawyers in ${place}`, to: inCity() },
+    { text: `Best ${name} lawyers in ${place}`, to: inCity('best') },
+    { text: `Affordable ${name} lawyers in ${place}`, to: inCity('affordable') },
+    { text: `Top rated ${name} lawyers in ${place}`, to: inCity('top-rated') },
+    {
+      text: `Free consultation: ${name} lawyers near me`,
+      to: lawyersLandingPath({ modifier: 'free-consultation', subject }),
+    },
+  ];
 }

@@ -35,7 +35,7 @@ const SUBMITTED = { title: 'Review submitted!', description: 'Thank you for your
 const RECEIVED = { title: 'Review received', description: 'Many reviews came today. Others see it later.' };
 
 /** The fields are uncontrolled. They start with the values of a refused form, or with the draft of a form that was closed. */
-export function ReviewForm({ business, asked, onDone }: ReviewFormProps) {
+export default function ReviewForm({ business, asked, onDone }: ReviewFormProps) {
   const refused = useSubmission();
   const isHydrated = useHydrated();
   // Drafts are read after hydration only, because the server's HTML has none.

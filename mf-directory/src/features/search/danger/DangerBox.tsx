@@ -6,7 +6,7 @@ import helpStyles from '../licence/licence.module.css';
 import styles from './danger.module.css';
 
 /** Says first whom somebody can call who may be in danger. Its words come with the answer, in the language of the search. */
-export function DangerBox({ danger: { language, title, text, help, leave } }: { danger: Danger }) {
+export default function DangerBox({ danger: { language, title, text, help, leave } }: { danger: Danger }) {
   useEscape(leave?.to);
   return (
     <section lang={language} aria-labelledby="danger" className={helpStyles.help}>

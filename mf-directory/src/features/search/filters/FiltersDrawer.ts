@@ -1,1 +1,1 @@
-export { Drawer as FiltersDrawer } from '@lawdex/ui';
+export { Drawer as default } from '@lawdex/ui';

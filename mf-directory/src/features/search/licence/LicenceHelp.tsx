@@ -3,7 +3,11 @@ import { Icon } from '@lawdex/ui';
 import styles from './licence.module.css';
 
 /** Explains how to check a license. It is shown to visitors who ask, and for a number that no business lists. */
-export function LicenceHelp({ licence: { state, authority } }: { licence: NonNullable<Understood['licence']> }) {
+export default function LicenceHelp({
+  licence: { state, authority },
+}: {
+  licence: NonNullable<Understood['licence']>;
+}) {
   return (
     <section className={styles.help} aria-labelledby="check-license">
       <h2 id="check-license" className={styles.title}>

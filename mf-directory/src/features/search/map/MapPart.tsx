@@ -5,9 +5,7 @@ import { searchUrl, type SearchState } from '../search-state.core.ts';
 import styles from './map.module.css';
 import type { ResultsMapProps } from './ResultsMap.tsx';
 
-const load = async () => ({
-  default: (await import(/* webpackChunkName: "ResultsMap" */ './ResultsMap.tsx')).ResultsMap,
-});
+const load = () => import(/* webpackChunkName: "ResultsMap" */ './ResultsMap.tsx');
 
 // The server loads this code before it renders, because it cannot wait while rendering. A browser loads it only for the map.
 const ResultsMap = typeof document === 'undefined' ? (await load()).default : lazy(load);

@@ -7,7 +7,6 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { SkipLink } from '../SkipLink.tsx';
 import { searchUrl, type SearchRequest, type SearchState } from '../search-state.core.ts';
-import { captionOf } from './caption.core.ts';
 import { mapQuery } from '../search.queries.ts';
 import styles from './map.module.css';
 
@@ -19,7 +18,7 @@ export interface ResultsMapProps {
 }
 
 /** The results on a map: links over a drawing of the land, both made by the server. */
-export function ResultsMap({ state, request, businesses }: ResultsMapProps) {
+export default function ResultsMap({ state, request, businesses }: ResultsMapProps) {
   const query = useQuery(mapQuery(request));
   const figure = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -155,3 +154,18 @@ function Mark({ mark: { x, y, count, label, slug, location, holds }, state, plac
 
 /** The focused mark disappears with its map. */
 const focusHeading = () => document.getElementById('results-heading')?.focus({ preventScroll: true });
+
+/** The caption, which says how many results the map shows and omits. */
+export function captionOf({ marks, isOfPage, unplaced }: Pick<SearchMap, 'marks' | 'isOfPage' | 'unplaced'>): string {
+  const placed = marks.reduce((sum, mark) => sum + mark.count, 0);
+  const where = isOfPage ? 'of this page' : 'on this map';
+  const shown =
+    placed === 1
+      ? `The one firm ${where}.`
+      : isOfPage
+        ? `The ${formatCount(placed)} firms ${where}.`
+        : `${formatCount(placed)} firms by place. Choose a place to see who is there.`;
+  const missing = `${formatCount(unplaced)} ${unplaced === 1 ? 'has' : 'have'} no place on this map.`;
+  if (placed === 0) return missing;
+  return unplaced > 0 ? `${shown} ${missing}` : shown;
+}

@@ -1,15 +1,15 @@
 import { SEARCH_PAGE_SIZE, SEARCH_SORTS, type CitySummary } from '@lawdex/contracts';
 import { BusinessCardSkeleton, Button, Field, Icon, pageCountOf, Pagination, QueryResult, Select } from '@lawdex/ui';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { useFocusOnNewPage } from '../../../lib/navigation.ts';
 import { AppliedFilters } from '../filters/AppliedFilters.tsx';
 import { SORT_CHOICES } from '../filters/filter-choices.ts';
 import scripting from '../../../lib/scripting.module.css';
+import { suspended } from '../../../lib/suspended.tsx';
 import { isNearMe } from '../places.core.ts';
 import { resultsLine } from '../sentence.core.ts';
 import { FoundList } from './FoundList.tsx';
-import { DangerPart, LicencePart } from '../lazy-parts.ts';
 import { MapPart, MapToggle } from '../map/MapPart.tsx';
 import { MoreSections } from './MoreSections.tsx';
 import { NothingFound } from './NothingFound.tsx';
@@ -19,6 +19,13 @@ import type { FilterCounts } from '../search.queries.ts';
 import styles from '../search.module.css';
 import { UnderstoodNote } from '../understood/UnderstoodNote.tsx';
 import type { useSearch } from '../use-search.ts';
+
+const loadDanger = () => import(/* webpackChunkName: "written-danger" */ '../danger/DangerBox.tsx');
+const loadLicence = () => import(/* webpackChunkName: "written-licence" */ '../licence/LicenceHelp.tsx');
+
+// The server loads this code before it renders, because it cannot wait while rendering. A browser loads it for those whom it concerns.
+const DangerPart = suspended(typeof document === 'undefined' ? (await loadDanger()).default : lazy(loadDanger));
+const LicencePart = suspended(typeof document === 'undefined' ? (await loadLicence()).default : lazy(loadLicence));
 
 const PLACEHOLDERS = [0, 1, 2, 3, 4];
 

@@ -1,6 +1,6 @@
 import type { SearchMap, Widened } from '@lawdex/contracts';
 import { filterLabel } from '../filters/applied-filters.ts';
-import { captionOf } from '../map/caption.core.ts';
+import { captionOf } from '../map/ResultsMap.tsx';
 import { clearedText } from '../results/NothingFound.tsx';
 import { listed } from '../sentence.core.ts';
 import FILTER_LABELS from './filter-labels.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import type { CompareAddress } from '../compare-address.core.ts';
-import { leftOut } from './left-out.core.ts';
+import { leftOut } from './LeftOut.tsx';
 
 const anAddress = (changes: Partial<CompareAddress> = {}): CompareAddress => ({
   ids: ['a', 'b', 'c'],
