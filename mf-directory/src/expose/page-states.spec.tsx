@@ -65,16 +65,6 @@ describe.each(PAGES)('the %s page', (name, module, at) => {
     expect(calls).toHaveLength(asked);
   });
 
-  it('asks again when the visitor comes back to the failure that the server met', async () => {
-    allAnswer(fails(503));
-    const page = await hydratePage(module, at);
-    page.visit('/elsewhere');
-    answerWith(services);
-    page.visit(at.url);
-    expect((await screen.findAllByText(/Smith Law/)).length).toBeGreaterThan(0);
-    expect(screen.queryByRole('button', { name: AGAIN })).toBeNull();
-  });
-
   it('says that it loads, and is neither indexed nor an error meanwhile', () => {
     allAnswer(never);
     const page = openPage(module, at);

@@ -78,16 +78,6 @@ describe('the widget', () => {
     expect(names()).toEqual(['Firm 1', 'Firm 2']);
   });
 
-  it('says that one is too few to whoever wants to compare it', async () => {
-    const { toasts } = show();
-    add(1);
-    await userEvent.click(inBox().getByRole('button', { name: 'Add 1 more to compare' }));
-    expect(toasts.at(-1)).toMatchObject({
-      title: 'Not enough businesses',
-      description: 'Please add at least 2 businesses to compare.',
-    });
-  });
-
   it('leads to the comparison from two on, in the order in which they were added', () => {
     show();
     for (const digit of [2, 1, 3]) add(digit);

@@ -119,8 +119,9 @@ describe('a business', () => {
     expect(html).not.toMatch(/write-review|aggregateRating|Law Firm/);
   });
 
-  it('without phone, website, hours and category it says so, and Call Now explains', async () => {
-    services({ phone: null, website: null, hours: null, isOpen: null, category: null, licences: [] }, { reviews: [] });
+  it('without phone, website, hours, category and reviews it says so, and Call Now explains', async () => {
+    const nothing = { phone: null, website: null, hours: null, isOpen: null, category: null, licences: [] };
+    services({ ...nothing, reviewCount: 0, rating: '0.0' }, { reviews: [] });
     const page = open();
     await userEvent.click(await screen.findByRole('button', { name: /^Call Now ?: Smith Law$/ }));
     expect(page.toasts.at(-1)).toMatchObject({
@@ -128,17 +129,12 @@ describe('a business', () => {
       description: 'Phone number not available for this business',
     });
     expect(screen.getByText('No website listed')).toBeTruthy();
+    expect(screen.getByText('No reviews yet. Be the first to review!')).toBeTruthy();
     expect(screen.getAllByText('No hours are listed for this business.')).toHaveLength(1);
     expect(screen.queryByRole('heading', { name: /Hours/ })).toBeNull();
     expect(screen.queryByText('Open Now')).toBeNull();
     expect(screen.getByRole('link', { name: 'Businesses' }).getAttribute('href')).toBe('/search');
     expect(screen.queryByRole('region', { name: 'Similar Law Firms' })).toBeNull();
-  });
-
-  it('without reviews it invites the first', async () => {
-    services({ reviewCount: 0, rating: '0.0' }, { reviews: [] });
-    open();
-    expect(await screen.findByText('No reviews yet. Be the first to review!')).toBeTruthy();
   });
 
   it('what is not built yet says so', async () => {

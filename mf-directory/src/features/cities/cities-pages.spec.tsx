@@ -74,10 +74,4 @@ describe('the cities of a state', () => {
     const { redirect } = await servePage(module, { route: '/cities/:state', url: `/cities/${path}` });
     expect(redirect).toEqual({ kind: 'redirect', status: 301, location });
   });
-
-  it('a state without firms says so', async () => {
-    services();
-    open('ohio');
-    expect(await screen.findByText('No law firms found in Ohio.')).toBeTruthy();
-  });
 });

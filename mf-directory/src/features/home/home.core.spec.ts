@@ -6,8 +6,5 @@ it('figures are named in the singular where there is one, and left out where the
     { label: 'city', value: 1 },
     { label: 'practice areas', value: 3 },
   ]);
-});
-
-it('a directory without firms has none', () => {
   expect(shownFigures({ firms: 0, cities: 0, reviews: 0, practiceAreas: 4 })).toEqual([]);
 });

@@ -2,20 +2,14 @@ import { render } from '@testing-library/react';
 import { BusinessImage } from './BusinessImage.tsx';
 
 describe('BusinessImage', () => {
-  it('is decoration that loads late, with room kept for it', () => {
-    const { container } = render(<BusinessImage src="/images/1.svg" name="Hale & Ward" />);
+  it.each([
+    ['that loads late', {}, 'lazy', null, 640, 360],
+    ['that is fetched first on the first screen', { ratio: 'square', priority: true }, 'eager', 'high', 400, 400],
+  ] as const)('is decoration %s, with room kept for it', (_, props, loading, priority, width, height) => {
+    const { container } = render(<BusinessImage src="/images/1.svg" name="Hale & Ward" {...props} />);
     const image = container.querySelector('img');
-    expect(image?.alt).toBe('');
-    expect(image?.getAttribute('loading')).toBe('lazy');
-    expect([image?.width, image?.height]).toEqual([640, 360]);
-  });
-
-  it('is fetched first when it is the largest picture of the first screen', () => {
-    const { container } = render(<BusinessImage src="/images/1.svg" name="Hale & Ward" ratio="square" priority />);
-    const image = container.querySelector('img');
-    expect(image?.getAttribute('loading')).toBe('eager');
-    expect(image?.getAttribute('fetchpriority')).toBe('high');
-    expect([image?.width, image?.height]).toEqual([400, 400]);
+    expect([image?.alt, image?.width, image?.height]).toEqual(['', width, height]);
+    expect([image?.getAttribute('loading'), image?.getAttribute('fetchpriority')]).toEqual([loading, priority]);
   });
 
   it('shows the initials where there is no picture, in the same cloth for the same name', () => {

@@ -18,14 +18,6 @@ describe('useCompareIds', () => {
     expect(shown()).toBe('none');
   });
 
-  it('follows what the owner of the list announces', () => {
-    render(<Ids />);
-    act(() => emit('compare:changed', { ids: ['a', 'b'] }));
-    expect(shown()).toBe('a b');
-    act(() => emit('compare:changed', { ids: [] }));
-    expect(shown()).toBe('none');
-  });
-
   it('takes an announcement without a list for an empty one', () => {
     localStorage.setItem('compareList', '["a"]');
     render(<Ids />);

@@ -3,7 +3,6 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderUi } from '../../test/render-ui.tsx';
 import { QueryResult } from './QueryResult.tsx';
-import { Skeleton, SkeletonList } from './Skeleton.tsx';
 
 const refused = (facts = {}) => Object.assign(new Error('refused'), facts);
 const PENDING = { data: undefined, error: null, isPending: true };
@@ -88,14 +87,4 @@ describe('what has failed', () => {
     expect(screen.getByRole('link', { name: 'A review' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
   });
-});
-
-it('a list on its way has as many shapes as are expected, and says once that it loads', () => {
-  renderUi(
-    <SkeletonList count={3}>
-      <Skeleton />
-    </SkeletonList>,
-  );
-  expect(screen.getByRole('status').textContent).toBe('Loading');
-  expect(screen.getByRole('status').querySelectorAll('[aria-hidden]')).toHaveLength(3);
 });
