@@ -20,7 +20,7 @@ import {
   Icon,
   LinkButton,
   LinkList,
-  PostDate,
+  PostFacts,
   QueryResult,
   SectionHeading,
 } from '@lawdex/ui';
@@ -174,11 +174,9 @@ function PostHeader({ post }: { post: BlogPost }) {
             <Avatar name={author.name} src={author.avatar} />
             {author.name}
           </Link>
-          <p className={styles.facts}>
-            <PostDate post={post} />
-            <span>{post.readTime} min read</span>
+          <PostFacts post={post}>
             <span>{countOf(post.viewCount, 'view')}</span>
-          </p>
+          </PostFacts>
         </div>
         <ShareRow post={post} />
       </div>

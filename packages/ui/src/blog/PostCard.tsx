@@ -1,4 +1,5 @@
 import { BLOG_IMAGE, blogPostPath, type BlogPostAuthor, type BlogPostSummary } from '@lawdex/contracts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { longDate } from '../dates/date-text.core.ts';
 import { Badge } from '../feedback/Badge.tsx';
@@ -52,10 +53,7 @@ export function PostCard({ post, headingLevel = 2, priority = false }: PostCardP
             {title}
           </Link>
         </Heading>
-        <p className={styles.meta}>
-          <PostDate post={post} />
-          <span>{post.readTime} min read</span>
-        </p>
+        <PostFacts post={post} />
         {summary && <p className={styles.excerpt}>{summary}</p>}
         <p className={styles.author}>
           <Avatar name={author.name} src={author.avatar} />
@@ -65,6 +63,15 @@ export function PostCard({ post, headingLevel = 2, priority = false }: PostCardP
     </article>
   );
 }
+
+/** When a post came out, how long it takes to read, and what else there is to say. */
+export const PostFacts = ({ post, children }: { post: PostOnCard; children?: ReactNode }) => (
+  <p className={styles.facts}>
+    <PostDate post={post} />
+    <span>{post.readTime} min read</span>
+    {children}
+  </p>
+);
 
 /** The day of publication in the author's time zone; nothing for a draft. */
 export function PostDate({

@@ -42,12 +42,14 @@ export function Field({ label, id: given, error, optional, hideLabel, children, 
         {optional && <span className={styles.optional}> (optional)</span>}
       </label>
       <Control value={control}>{children}</Control>
-      {error && (
-        <p id={`${id}-error`} className={styles.error} role="alert">
-          <Icon name="alert" size="sm" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }
+
+export const FieldError = ({ id, children }: { id: string; children: string }) => (
+  <p id={id} className={styles.error} role="alert">
+    <Icon name="alert" size="sm" />
+    {children}
+  </p>
+);

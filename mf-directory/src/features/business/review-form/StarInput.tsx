@@ -1,4 +1,4 @@
-import { Icon } from '@lawdex/ui';
+import { FieldError, Icon } from '@lawdex/ui';
 import { useId, useState } from 'react';
 import styles from './star-input.module.css';
 
@@ -46,12 +46,7 @@ export function StarInput({ name, defaultValue, error, id }: StarInputProps) {
           );
         })}
       </div>
-      {error && (
-        <p id={errorId} className={styles.error} role="alert">
-          <Icon name="alert" size="sm" />
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }
