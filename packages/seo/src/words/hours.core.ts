@@ -67,13 +67,6 @@ export function opensOrCloses(
   return next ? { opensOrCloses: next } : {};
 }
 
-/** `Open · closes 5 PM`, `Closed · opens Mon 8:30 AM`, `Open 24 hours`, `Closed`. */
-export function openingText(state: OpeningState): string {
-  if (state.kind === 'around-the-clock') return 'Open 24 hours';
-  const next = openingNext(state);
-  return `${state.kind === 'open' ? 'Open' : 'Closed'}${next === null ? '' : ` · ${next}`}`;
-}
-
 // Times after midnight belong to the evening before: at 10 PM a visitor knows which 2 AM is meant.
 const isThisNight = ({ inDays, minutes }: OpeningTime): boolean => inDays === 0 || (inDays === 1 && minutes < 12 * 60);
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Fault } from '../../render/job.ts';
 
 const WINDOW_MS = 30_000;
@@ -26,22 +27,19 @@ interface RouteSwitch extends Switch {
 
 /** Stops rendering pages that keep failing: first one address, because a visitor can choose it, the route when several hang. */
 export class Breakers {
-  private readonly addresses = new Map<string, AddressSwitch>();
+  private readonly addresses = new LRUCache<string, AddressSwitch>({ max: MAX_ADDRESSES });
   private readonly routes = new Map<string, RouteSwitch>();
 
   /** Whether the page must not be rendered. False may be the only attempt of a pause, so ask only before rendering. */
   isOpen(address: string, route: string, now: number): boolean {
-    return isPausing(this.addresses.get(address), now) || isPausing(this.routes.get(route), now);
+    return isPausing(this.addresses.peek(address), now) || isPausing(this.routes.get(route), now);
   }
 
   failed(address: string, route: string, fault: Fault, now: number): void {
     const known = this.addresses.get(address) ?? { failures: [], openedAt: null };
     known.failures = [...known.failures.filter((time) => now - time < WINDOW_MS), now].slice(-THROWS);
     if (known.failures.length >= (fault === 'hung' ? HANGS : THROWS)) known.openedAt = now;
-    this.addresses.delete(address);
     this.addresses.set(address, known);
-    const [oldest] = this.addresses.keys();
-    if (this.addresses.size > MAX_ADDRESSES && oldest !== undefined) this.addresses.delete(oldest);
     if (fault === 'hung') this.hung(address, this.routeOf(route), now);
   }
 
