@@ -11,7 +11,7 @@ import {
   QueryResult,
   usePageHead,
 } from '@lawdex/ui';
-import type { Missing, PageScreenProps, PageState } from '@lawdex/ui';
+import type { PageScreenProps, PageState, QueryState } from '@lawdex/ui';
 import { useQuery, type FetchQueryOptions, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
@@ -28,11 +28,14 @@ const LISTS: Record<
 const NAMES = { category: 'Category', tag: 'Tag', author: 'Author' } as const;
 
 /** The item of the list that the page's address names by its slug, and its posts. */
-export function useItem<T extends { id: string; slug: string }>(all: Listed<T>, kind: ItemKind) {
+export function useItem<T extends { id: string; slug: string }>(all: QueryState<readonly T[]>, kind: ItemKind) {
+  const { data, error, isPending } = all;
   const { slug = '' } = useParams();
-  const state = listedState(all, slug, notFound(NAMES[kind]));
-  const id = state.kind === 'shown' ? state.shown.id : '';
-  return { state, posts: useQuery({ ...postsOfQuery(kind, id), enabled: id !== '' }) };
+  const item = data?.find((one) => one.slug === slug);
+  const state: PageState<T> =
+    data && !item ? { kind: 'missing', missing: notFound(NAMES[kind]) } : pageStateOf({ data: item, error, isPending });
+  const posts = useQuery({ ...postsOfQuery(kind, item?.id ?? ''), enabled: item !== undefined });
+  return { state, posts };
 }
 
 export function useItemHead<T>(state: PageState<T>, headOf: (item: T, site: Site) => Head): void {
@@ -95,20 +98,6 @@ export const PostList = ({ posts, empty, headingLevel }: PostListProps) => (
     }
   </QueryResult>
 );
-
-interface Listed<T> {
-  data: readonly T[] | undefined;
-  error: unknown;
-  isPending: boolean;
-}
-
-/** The state of a page about one item, which is looked up by its slug in the list of all. */
-function listedState<T extends { slug: string }>(all: Listed<T>, slug: string, missing: Missing): PageState<T> {
-  const state = pageStateOf(all);
-  if (state.kind !== 'shown') return state;
-  const found = state.shown.find((one) => one.slug === slug);
-  return found ? { kind: 'shown', shown: found } : { kind: 'missing', missing };
-}
 
 /** Loads the list in which the page's address names an item by its slug, and the posts of the item. */
 export const prefetchItem =

@@ -1,12 +1,10 @@
-import { BLOG_PAGE_SIZE, BLOG_PATH, blogPath } from '@lawdex/contracts';
+import { BLOG_PAGE_SIZE, BLOG_PATH } from '@lawdex/contracts';
 import { useSite, type PageContext } from '@lawdex/mf-kit/runtime';
 import { blogHead } from '@lawdex/seo';
 import { MissingScreen, orMissing, pageExists, pageNotFound, pageStateOf, readPage, usePageHead } from '@lawdex/ui';
-import type { PageState } from '@lawdex/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { categoriesQuery, popularQuery, popularTagsQuery, postsQuery } from '../../lib/blog.queries.ts';
-import type { ListedPage } from '../../lib/blog.queries.ts';
 import { readQuery } from './blog-params.core.ts';
 import { BlogScreen } from './BlogScreen.tsx';
 
@@ -19,10 +17,11 @@ export function BlogPage() {
   const page = readPage(params);
   const query = readQuery(params);
   const posts = useQuery({ ...postsQuery(page ?? 1, query), enabled: page !== null });
-  const state: PageState<ListedPage> =
-    page === null
-      ? { kind: 'missing', missing: NO_SUCH_PAGE }
-      : orMissing(pageStateOf(posts), ({ total }) => (pageExists(page, total, BLOG_PAGE_SIZE) ? null : NO_SUCH_PAGE));
+  const state = orMissing(
+    pageStateOf(posts),
+    ({ total }) => (pageExists(page ?? 1, total, BLOG_PAGE_SIZE) ? null : NO_SUCH_PAGE),
+    page === null && NO_SUCH_PAGE,
+  );
 
   usePageHead(state, {
     shown: (list) => blogHead({ page: page ?? 1, query, list }, site),
@@ -30,9 +29,7 @@ export function BlogPage() {
     failedTitle: `${site.name} Blog`,
   });
   if (state.kind === 'missing') return <MissingScreen {...state.missing} />;
-  return (
-    <BlogScreen page={page ?? 1} query={query} posts={posts} hrefFor={(number: number) => blogPath(number, query)} />
-  );
+  return <BlogScreen page={page ?? 1} query={query} posts={posts} />;
 }
 
 export async function prefetchBlog({ url, queryClient }: PageContext): Promise<void> {

@@ -30,11 +30,10 @@ export interface BlogScreenProps {
   page: number;
   query: string | undefined;
   posts: UseQueryResult<ListedPage>;
-  hrefFor(page: number): string;
 }
 
-export function BlogScreen({ page, query, posts, hrefFor }: BlogScreenProps) {
-  useTopOfNewPage(page, 'blog-heading');
+export function BlogScreen({ page, query, posts }: BlogScreenProps) {
+  useTopOfNewPage(page);
   return (
     <>
       <BlogHero page={page} query={query} />
@@ -46,7 +45,11 @@ export function BlogScreen({ page, query, posts, hrefFor }: BlogScreenProps) {
               listed.length > 0 ? (
                 <>
                   <PostGrid posts={listed} priority />
-                  <Pagination page={page} pageCount={pageCountOf(total, BLOG_PAGE_SIZE)} hrefFor={hrefFor} />
+                  <Pagination
+                    page={page}
+                    pageCount={pageCountOf(total, BLOG_PAGE_SIZE)}
+                    hrefFor={(number) => blogPath(number, query)}
+                  />
                 </>
               ) : (
                 <NoPosts query={query} />
@@ -79,16 +82,16 @@ function NoPosts({ query }: { query: string | undefined }) {
 }
 
 /** Another page of the list is read from its top; back and forward keep the place that the browser restores. */
-function useTopOfNewPage(page: number, headingId: string): void {
+function useTopOfNewPage(page: number): void {
   const kind = useNavigationType();
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    document.getElementById(headingId)?.focus({ preventScroll: true });
+    document.getElementById('blog-heading')?.focus({ preventScroll: true });
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (kind !== 'POP') window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
-  }, [page, headingId, kind]);
+  }, [page, kind]);
 }
 
 function BlogHero({ page, query }: { page: number; query: string | undefined }) {

@@ -16,7 +16,7 @@ import {
   readPage,
   usePageHead,
 } from '@lawdex/ui';
-import type { Missing, PageState } from '@lawdex/ui';
+import type { Missing } from '@lawdex/ui';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { CountedLinks } from '../../lib/CountedLinks.tsx';
@@ -62,10 +62,8 @@ export function StateCitiesPage() {
   const site = useSite();
   const page = readPage(params);
   const state = stateOfSlug(slug);
-  const query = useQuery({
-    ...stateCitiesQuery(state ?? '', page ?? 1),
-    enabled: state !== undefined && page !== null,
-  });
+  const isNone = state === undefined || page === null;
+  const query = useQuery({ ...stateCitiesQuery(state ?? '', page ?? 1), enabled: !isNone });
 
   const name = state === undefined ? slug : (stateName(state) ?? state);
   const noBusinesses: Missing = {
@@ -77,10 +75,7 @@ export function StateCitiesPage() {
     if (!figures) return noBusinesses;
     return pageExists(shownPage, figures.cities, CITIES_PER_PAGE) ? null : pageNotFound(WAY_ON);
   };
-  const pageState: PageState<Shown> =
-    state === undefined || page === null
-      ? { kind: 'missing', missing: pageNotFound(WAY_ON) }
-      : orMissing(pageStateOf(query, noBusinesses), findMissing);
+  const pageState = orMissing(pageStateOf(query, noBusinesses), findMissing, isNone && pageNotFound(WAY_ON));
 
   usePageHead(pageState, {
     shown: ({ figures }) =>

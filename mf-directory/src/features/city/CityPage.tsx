@@ -12,7 +12,7 @@ import {
   StatList,
   usePageHead,
 } from '@lawdex/ui';
-import type { Missing, PageState } from '@lawdex/ui';
+import type { Missing } from '@lawdex/ui';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BusinessGrid } from '../../lib/BusinessGrid.tsx';
@@ -50,10 +50,7 @@ export function CityPage() {
     if (count === 0) return noBusinesses;
     return pageExists(shownPage, count, LIST_PAGE_SIZE) ? null : pageNotFound(WAY_ON);
   };
-  const pageState: PageState<CityFound> =
-    page === null
-      ? { kind: 'missing', missing: pageNotFound(WAY_ON) }
-      : orMissing(pageStateOf(query, noBusinesses), findMissing);
+  const pageState = orMissing(pageStateOf(query, noBusinesses), findMissing, page === null && pageNotFound(WAY_ON));
 
   usePageHead(pageState, {
     shown: ({ figures, businesses }) => {

@@ -17,7 +17,6 @@ import {
   StatList,
   usePageHead,
 } from '@lawdex/ui';
-import type { PageState } from '@lawdex/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { IndexSkeleton } from '../../lib/IndexSkeleton.tsx';
@@ -26,7 +25,7 @@ import { useFocusOnNewPage } from '../../lib/navigation.ts';
 import { percentText, rateText } from './removal-rate.core.ts';
 import styles from './removed-reviews.module.css';
 
-const WAY_ON = { action: { label: 'Browse Businesses', to: SEARCH_PATH } } as const;
+const NO_SUCH_PAGE = pageNotFound({ action: { label: 'Browse Businesses', to: SEARCH_PATH } });
 const REMOVED_PER_PAGE = 50;
 
 /** The public ledger of removals. */
@@ -55,12 +54,11 @@ export function RemovedReviewsPage() {
   const site = useSite();
   const page = readPage(params);
   const query = useQuery({ ...ledgerQuery(page ?? 1), enabled: page !== null });
-  const state: PageState<Ledger> =
-    page === null
-      ? { kind: 'missing', missing: pageNotFound(WAY_ON) }
-      : orMissing(pageStateOf(query, pageNotFound(WAY_ON)), ({ entries }) =>
-          entries.length > 0 || page === 1 ? null : pageNotFound(WAY_ON),
-        );
+  const state = orMissing(
+    pageStateOf(query, NO_SUCH_PAGE),
+    ({ entries }) => (entries.length > 0 || page === 1 ? null : NO_SUCH_PAGE),
+    page === null && NO_SUCH_PAGE,
+  );
   usePageHead(state, {
     shown: (ledger) => removedReviewsHead(ledger.page, site),
     failedTitle: 'Removed Reviews',
@@ -149,7 +147,7 @@ const LedgerCheck = ({ newest: { number, hash } }: { newest: RemovedReview }) =>
       it the next time with that of the same number.
     </p>
     <p>
-      The checksum of No. {number}: <code className={styles.hash}>{hash}</code>
+      The checksum of No. {number}: <code>{hash}</code>
     </p>
     <p>
       All entries with their checksums:{' '}
@@ -157,8 +155,7 @@ const LedgerCheck = ({ newest: { number, hash } }: { newest: RemovedReview }) =>
         as data
       </a>
       . A checksum is the SHA-256 of the one before (64 zeros for the first), followed by{' '}
-      <code className={styles.hash}>{'{"number":1,"month":"2026-11","reason":"spam","rating":1}'}</code> with the
-      entry&apos;s own values.
+      <code>{'{"number":1,"month":"2026-11","reason":"spam","rating":1}'}</code> with the entry&apos;s own values.
     </p>
   </section>
 );

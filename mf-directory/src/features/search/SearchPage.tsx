@@ -2,7 +2,6 @@ import { SEARCH_PAGE_SIZE } from '@lawdex/contracts';
 import { searchHead } from '@lawdex/seo';
 import { useSite, type PageContext, type Redirect } from '@lawdex/mf-kit/runtime';
 import { MissingScreen, orMissing, pageExists, pageNotFound, pageStateOf, readPage, usePageHead } from '@lawdex/ui';
-import type { PageState } from '@lawdex/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { prefetchPostsAbout } from '../../lib/from-the-blog/posts-about.query.ts';
 import { citiesQuery, practiceAreasQuery, practiceIdsQuery } from '../../lib/queries.ts';
@@ -14,7 +13,7 @@ import {
   toApiParams,
   practiceOfPosts,
 } from './search-state.core.ts';
-import { countsQuery, mapQuery, searchQuery, type ResultsPage } from './search.queries.ts';
+import { countsQuery, mapQuery, searchQuery } from './search.queries.ts';
 import { SearchScreen } from './SearchScreen.tsx';
 import { useSearch } from './use-search.ts';
 
@@ -27,12 +26,11 @@ export function SearchPage() {
     { action: { label: 'Go to the first page', to: searchUrl(state) } },
     'This search has no page with that number.',
   );
-  const pageState: PageState<ResultsPage> =
-    page === null
-      ? { kind: 'missing', missing: noSuchPage }
-      : orMissing(pageStateOf(results), (shown) =>
-          pageExists(shown.page, shown.total, SEARCH_PAGE_SIZE) ? null : noSuchPage,
-        );
+  const pageState = orMissing(
+    pageStateOf(results),
+    (shown) => (pageExists(shown.page, shown.total, SEARCH_PAGE_SIZE) ? null : noSuchPage),
+    page === null && noSuchPage,
+  );
 
   const { location } = state;
   // Before the answer nobody knows whether the words are somebody's who may be in danger: no title says those.

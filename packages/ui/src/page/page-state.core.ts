@@ -42,10 +42,13 @@ export function pageStateOf<T>({ data, error, isPending }: QueryState<T>, missin
   return missing && isNotFound(error) ? { kind: 'missing', missing } : { kind: 'failed', error };
 }
 
-/** Turns a shown state into a missing one, for example for an empty city or a page past the end. */
-export function orMissing<T>(state: PageState<T>, findMissing: (shown: T) => Missing | null): PageState<T> {
-  if (state.kind !== 'shown') return state;
-  const missing = findMissing(state.shown);
+/** Turns a shown state into a missing one, for example for an empty city or a page past the end; any state into `known`. */
+export function orMissing<T>(
+  state: PageState<T>,
+  findMissing: (shown: T) => Missing | null,
+  known: Missing | false = false,
+): PageState<T> {
+  const missing = known || (state.kind === 'shown' && findMissing(state.shown));
   return missing ? { kind: 'missing', missing } : state;
 }
 
