@@ -11,10 +11,9 @@ export interface ShareButtonProps {
   /** Told when the link was copied, because the system has no share sheet. */
   copied: string;
   size?: 'sm';
-  className?: string;
 }
 
-export function ShareButton({ title, path, copied, size, className }: ShareButtonProps) {
+export function ShareButton({ title, path, copied, size }: ShareButtonProps) {
   const [isSharing, setSharing] = useState(false);
   const { origin } = useSite();
   const share = async () => {
@@ -35,7 +34,6 @@ export function ShareButton({ title, path, copied, size, className }: ShareButto
     <Button
       variant="secondary"
       size={size}
-      className={className}
       // A disabled button would lose the focus of the visitor who has just pressed it.
       aria-disabled={isSharing}
       aria-busy={isSharing}

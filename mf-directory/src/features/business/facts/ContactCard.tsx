@@ -60,7 +60,7 @@ export function ContactCard({ business, answeredAt }: { business: BusinessDetail
       {business.hours ? (
         <>
           <details className={styles.hours}>
-            <summary className={styles.today}>
+            <summary>
               <h3 className={styles.subtitle}>Business Hours</h3>
               <TodaysHours hours={business.hours} timeZone={business.timeZone} answeredAt={answeredAt} />
             </summary>

@@ -24,7 +24,7 @@ export function QuickActions({ slug, onWriteReview }: { slug: string; onWriteRev
       <div className={styles.actions}>
         {onWriteReview && (
           <>
-            <Button variant="secondary" className={scripting.scripted} onClick={onWriteReview}>
+            <Button variant="secondary" onClick={onWriteReview}>
               {write}
             </Button>
             <LinkButton to={writeReviewPath(slug)} rel="nofollow" variant="secondary" className={scripting.unscripted}>

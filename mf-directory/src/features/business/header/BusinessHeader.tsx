@@ -18,7 +18,6 @@ import { Link } from 'react-router-dom';
 import type { AnsweredBusiness } from '../../../lib/reviews/reviews.queries.ts';
 import { LicenceText } from '../facts/LawyerFacts.tsx';
 import { useOpening } from '../facts/use-minute.ts';
-import scripting from '../../../lib/scripting.module.css';
 import styles from './business-header.module.css';
 import { SaveButton } from './SaveButton.tsx';
 
@@ -64,7 +63,6 @@ export function BusinessHeader({ business, detail }: BusinessHeaderProps) {
           title={business.name}
           path={businessPath(business.slug)}
           copied="Business link has been copied to your clipboard."
-          className={scripting.scripted}
         />
         {rated && <CompareButton business={business} variant="secondary" />}
       </div>

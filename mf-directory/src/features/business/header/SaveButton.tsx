@@ -2,7 +2,6 @@ import { FAVORITES_MAX, removeFavorite, SAVED_PATH, saveFavorite } from '@lawdex
 import type { BusinessDetail, Remembered, ToastRequest } from '@lawdex/contracts';
 import { serverNow, useRouteExists } from '@lawdex/mf-kit/runtime';
 import { Button, favoritesNow, Icon, showToast, storeFavorites, useFavorites } from '@lawdex/ui';
-import scripting from '../../../lib/scripting.module.css';
 
 /** Notes of removed businesses, which come back when the business is saved again on the same visit. */
 const removed = new Map<string, Remembered>();
@@ -34,7 +33,7 @@ export function SaveButton({ business }: { business: Pick<BusinessDetail, 'id' |
     showToast({ ...toastsOf(business.name)[outcome], ...(outcome === 'saved' && hasSavedPage && { link }) });
   };
   return (
-    <Button variant="secondary" className={scripting.scripted} aria-pressed={saved} onClick={click}>
+    <Button variant="secondary" aria-pressed={saved} onClick={click}>
       <Icon name={saved ? 'heart-filled' : 'heart'} size="sm" />
       <span>{saved ? 'Saved' : 'Save'}</span>
     </Button>

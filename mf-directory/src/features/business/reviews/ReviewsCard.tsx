@@ -54,7 +54,6 @@ export function ReviewsCard({ business, formAsked, onFormAsked }: ReviewsCardPro
         </h2>
         <Button
           variant="secondary"
-          className={scripting.scripted}
           aria-expanded={formAsked !== null}
           aria-controls={REVIEW_FORM_ANCHOR}
           onClick={toggle}

@@ -1,7 +1,6 @@
 import type { Danger } from '@lawdex/contracts';
 import { Icon, LinkButton } from '@lawdex/ui';
 import { useEffect, type MouseEvent } from 'react';
-import scripting from '../../../lib/scripting.module.css';
 import helpStyles from '../licence/licence.module.css';
 import styles from './danger.module.css';
 
@@ -31,7 +30,7 @@ export default function DangerBox({ danger: { language, title, text, help, leave
           <LinkButton href={leave.to} rel="noreferrer" size="sm" onClick={(event) => leaveBy(event, leave.to)}>
             {leave.text}
           </LinkButton>
-          <span className={scripting.scripted}>{leave.hint}</span>
+          <span>{leave.hint}</span>
         </p>
       )}
     </section>

@@ -5,7 +5,6 @@ import type { PracticeArea, PracticeIds } from '../../../lib/queries.ts';
 import { samePlace, splitPlaces, togglePlace } from '../places.core.ts';
 import { Choices, countedText, FilterGroup, Flags, Offers, ValueChoices } from './FilterGroup.tsx';
 import { AVAILABILITY, CONSULTATION, RADIUS_CHOICES } from './filter-choices.ts';
-import scripting from '../../../lib/scripting.module.css';
 import styles from './filters.module.css';
 import type { SearchState } from '../search-state.core.ts';
 import type { FilterCounts } from '../search.queries.ts';
@@ -139,7 +138,7 @@ export function DistanceFilter({ state, counts, onChange }: DistanceFilterProps)
       {state.near === undefined ? (
         <PositionButton {...position} />
       ) : (
-        <Button variant="ghost" size="sm" className={scripting.scripted} onClick={() => onChange({ near: undefined })}>
+        <Button variant="ghost" size="sm" onClick={() => onChange({ near: undefined })}>
           Forget my location
         </Button>
       )}
