@@ -62,15 +62,6 @@ describe('what a visitor does with the list', () => {
     ]);
   });
 
-  it('is refused in words: a duplicate, and a fifth', () => {
-    for (const digit of [1, 2, 3, 4, 4, 5]) addToList(firm(digit));
-    expect(localStorage.getItem('compareList')).toBe(ids(1, 2, 3, 4));
-    expect(toasts.slice(4)).toEqual([
-      'Already added | Firm 4 is already in your comparison list. | ',
-      'Maximum limit reached | You can compare up to 4 businesses at a time. | destructive',
-    ]);
-  });
-
   it('changes the list that another tab left, not the one that was read before', () => {
     render(<Names />);
     act(() => void addToList(firm(1)));

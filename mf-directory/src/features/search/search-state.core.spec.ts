@@ -1,5 +1,4 @@
-import { clearFilters, countFilters, readSearchState, searchUrl, toApiParams } from './search-state.core.ts';
-import type { SearchState } from './search-state.core.ts';
+import { countFilters, readSearchState, searchUrl, toApiParams, type SearchState } from './search-state.core.ts';
 
 const read = (search: string) => readSearchState(new URLSearchParams(search));
 const FULL: SearchState = {
@@ -79,13 +78,7 @@ describe('what the service is asked', () => {
   });
 });
 
-describe('clearing', () => {
-  it('Clear in the sidebar keeps the words and the order', () => {
-    expect(clearFilters(FULL)).toEqual({ query: FULL.query, sortBy: 'distance' });
-  });
-
-  it('the number of filters counts a position together with its distance', () => {
-    expect(countFilters({ query: 'x', sortBy: 'name' })).toBe(0);
-    expect(countFilters({ near: '1,2', radius: 5, rating: 4 })).toBe(2);
-  });
+it('the number of filters counts a position together with its distance', () => {
+  expect(countFilters({ query: 'x', sortBy: 'name' })).toBe(0);
+  expect(countFilters({ near: '1,2', radius: 5, rating: 4 })).toBe(2);
 });

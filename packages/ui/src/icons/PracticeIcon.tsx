@@ -32,11 +32,7 @@ const words = (slug: string): string[] =>
 function nearestDrawing(slug: string): string | null {
   if (KNOWN.includes(slug)) return slug;
   const wanted = new Set(words(slug));
-  let best: string | null = null;
-  let bestShared = 0;
-  for (const candidate of KNOWN) {
-    const shared = words(candidate).filter((word) => wanted.has(word)).length;
-    if (shared > bestShared) [best, bestShared] = [candidate, shared];
-  }
-  return best;
+  const shared = (known: string) => words(known).filter((word) => wanted.has(word)).length;
+  const best = KNOWN.reduce((one, other) => (shared(other) > shared(one) ? other : one));
+  return shared(best) > 0 ? best : null;
 }
