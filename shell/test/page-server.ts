@@ -69,7 +69,7 @@ class PageServer {
   }
 
   fill(work: 'pages' | 'forms'): void {
-    while (this.gates[work].enter().kind !== 'refused');
+    while (!this.gates[work].isFull()) void this.gates[work].enter();
   }
 
   setOf(version: string): LiveSet {

@@ -19,9 +19,6 @@ export interface Refused {
 
 export type Turn = Admitted | Refused;
 
-/** Refusals and free places are known at once. Only those who have to wait get a promise, which never rejects. */
-export type Entry = Turn | { kind: 'waiting'; turn: Promise<Turn> };
-
 export interface EnterOptions {
   /** Who asks. Who holds less, in flight and in line, comes first; without it all are alike. */
   who?: string;
@@ -80,7 +77,8 @@ export class Gate {
     return !this.hasPlace(1) && !this.mayWait(within, undefined);
   }
 
-  enter({ within = Infinity, signal, who }: EnterOptions = {}): Entry {
+  /** Refusals and free places are known at once. Only those who have to wait get a promise, which never rejects. */
+  enter({ within = Infinity, signal, who }: EnterOptions = {}): Turn | Promise<Turn> {
     if (signal?.aborted) return this.refuse('gone');
     if (within <= 0) return this.refuse('late');
     if (who !== this.lastWho && this.lastWho !== undefined) this.sharedUntil = this.clock.now() + SHARED_MS;
@@ -90,7 +88,7 @@ export class Gate {
       return this.admit(who);
     }
     if (!this.mayWait(within, who)) return this.refuse('full');
-    return { kind: 'waiting', turn: this.wait(Math.min(within, this.options.patience), signal, who) };
+    return this.wait(Math.min(within, this.options.patience), signal, who);
   }
 
   private hasPlace(held: number): boolean {

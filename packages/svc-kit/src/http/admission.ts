@@ -72,10 +72,8 @@ export class Admission {
     if (SHEDDING_HEADER in request.headers) this.shedding.note();
     const kind = kindOf(request);
     if (kind === 'operations') return;
-    const within = mayWait(kind, request, reply);
-    if (!this.gates[kind].isFull(within)) return;
-    const entry = this.gates[kind].enter({ within });
-    if (entry.kind === 'refused') throw overloaded(entry.retryAfter);
+    const gate = this.gates[kind];
+    if (gate.isFull(mayWait(kind, request, reply))) throw overloaded(gate.refuse('full').retryAfter);
   }
 
   /** Lets a request in, or rejects in time; null when nothing bounds it. Those of one `turnKey` take turns first. */
@@ -86,8 +84,7 @@ export class Admission {
     const options = () => ({ within: mayWait(kind, request, reply), signal });
     const turn = turnKey === undefined ? null : admittedOf(await this.turns.take(turnKey, options()));
     try {
-      const entry = this.gates[kind].enter(options());
-      const place = admittedOf(entry.kind === 'waiting' ? await entry.turn : entry);
+      const place = admittedOf(await this.gates[kind].enter(options()));
       const time = isPatient(kind) ? undefined : new RequestTime(timeLeftOf(request, reply), signal);
       const leave = () => {
         place.leave();

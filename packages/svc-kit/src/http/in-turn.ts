@@ -31,8 +31,7 @@ export class Turns {
   async take(key: string, options: EnterOptions): Promise<Turn> {
     const line = this.lines.get(key) ?? new Gate(LINE);
     this.lines.set(key, line);
-    const entry = line.enter(options);
-    const turn = entry.kind === 'waiting' ? await entry.turn : entry;
+    const turn = await line.enter(options);
     if (turn.kind === 'refused') return turn;
     const leave = () => {
       turn.leave();

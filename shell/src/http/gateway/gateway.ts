@@ -76,8 +76,7 @@ async function pass(request: FastifyRequest, reply: FastifyReply, options: Gatew
   const signal = abortOnClose(reply);
   const until = performance.now() + LONGEST_MS;
   const work = isWrite ? 'writes' : 'reads';
-  const entry = gates[work].enter({ within: LONGEST_MS, signal, who: visitorOf(request.ip) });
-  const turn = entry.kind === 'waiting' ? await entry.turn : entry;
+  const turn = await gates[work].enter({ within: LONGEST_MS, signal, who: visitorOf(request.ip) });
   if (turn.kind === 'refused') {
     reply.hijack();
     if (turn.reason !== 'gone') refuse(request.raw, reply.raw, work, turn.retryAfter);

@@ -115,11 +115,10 @@ class Pages {
     return toPage();
   }
 
-  private async enter({ form, signal, request }: Visit) {
+  private enter({ form, signal, request }: Visit) {
     const { gates, deadline } = this.options;
     const gate = form === null ? gates.pages : gates.forms;
-    const entry = gate.enter({ within: deadline, signal, who: visitorOf(request.ip) });
-    return entry.kind === 'waiting' ? entry.turn : entry;
+    return gate.enter({ within: deadline, signal, who: visitorOf(request.ip) });
   }
 
   private async renderInTurn(

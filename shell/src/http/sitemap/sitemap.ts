@@ -140,8 +140,7 @@ export class Sitemap {
   }
 
   private async write(name: string, service: string, keys: Keys): Promise<Buffer | null> {
-    const entry = this.gate.enter();
-    const turn = entry.kind === 'waiting' ? await entry.turn : entry;
+    const turn = await this.gate.enter();
     if (turn.kind === 'refused') return null;
     try {
       const query = new URLSearchParams({ from: keys.from, ...(keys.before !== null && { before: keys.before }) });

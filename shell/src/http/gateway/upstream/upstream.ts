@@ -57,8 +57,7 @@ export class Upstream {
     if (this.isSilent && this.gate.counts.inFlight >= CALLS_WHILE_SILENT) return { kind: 'unavailable' };
     const until = performance.now() + request.within;
     const within = request.within - transitOf(request.method);
-    const entry = this.gate.enter({ within, signal: request.signal });
-    const turn = entry.kind === 'waiting' ? await entry.turn : entry;
+    const turn = await this.gate.enter({ within, signal: request.signal });
     if (turn.kind === 'refused') {
       return turn.reason === 'gone' ? { kind: 'gone' } : { kind: 'overloaded', retryAfter: turn.retryAfter };
     }
