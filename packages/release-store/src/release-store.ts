@@ -118,13 +118,7 @@ export class ReleaseStore {
   }
 }
 
-const isTimeout = (error: unknown): boolean => nameOf(error) === 'TimeoutError';
-
-const nameOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;
+const isTimeout = (error: unknown): boolean => Object(error).name === 'TimeoutError';
 
 /** `fetch failed` says nothing; its cause does. */
-function reasonOf(error: unknown): string {
-  const hasCause = typeof error === 'object' && error !== null && 'cause' in error && error.cause !== undefined;
-  return String(hasCause ? error.cause : error);
-}
+const reasonOf = (error: unknown): string => String(Object(error).cause ?? error);
