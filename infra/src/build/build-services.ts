@@ -15,8 +15,7 @@ const STAMP = '.built';
 export async function buildServices(logs: string): Promise<string[]> {
   const unlock = await buildLock();
   try {
-    // Infra runs from its sources, and its dist is nobody's: building it would only cost time.
-    const stale = listWorkspaces().filter((one) => one.build !== null && one.dir !== 'infra' && isStale(one));
+    const stale = listWorkspaces().filter((one) => one.build !== null && isStale(one));
     await inParallel(stale, Math.max(2, availableParallelism()), (one) => build(one, logs));
     return stale.map(({ dir }) => dir);
   } finally {
