@@ -41,8 +41,11 @@ export async function mf(args: readonly string[], root: string, output: Output):
 }
 
 async function run(args: readonly string[], root: string, output: Output): Promise<void> {
-  const { command, targets, mode, releasesDir, where } = read(args, root);
-  const place = where === undefined ? null : registryPlace(where, releasesDir, root, process.env);
+  const { values, positionals } = parse(args);
+  const [command = '', ...targets] = positionals;
+  const mode = modeOf(values.mode);
+  const releasesDir = path.resolve(root, values.releases);
+  const place = values.publish === undefined ? null : registryPlace(values.publish, releasesDir, root, process.env);
   const registry = () => {
     if (!place) throw new UsageError(`mf ${command} needs --publish registry.json.`);
     return place;
@@ -70,18 +73,6 @@ async function run(args: readonly string[], root: string, output: Output): Promi
   } else {
     throw new UsageError(command ? `There is no command "${command}".` : 'Say what to do.');
   }
-}
-
-function read(args: readonly string[], root: string) {
-  const { values, positionals } = parse(args);
-  const [command = '', ...targets] = positionals;
-  return {
-    command,
-    targets,
-    mode: modeOf(values.mode),
-    releasesDir: path.resolve(root, values.releases),
-    where: values.publish,
-  };
 }
 
 function parse(args: readonly string[]) {

@@ -1,15 +1,6 @@
 import { importProblem } from '../describe-microfrontend.ts';
 
 it.each([
-  ['react-router-dom', 'Link'],
-  ['@tanstack/react-query', 'useQuery'],
-  ['date-fns', 'format'],
-])('an import from %s of what there is is in order: %s', (library, name) => {
-  expect(importProblem(library, name)).toBeNull();
-});
-
-it.each([
-  ['react-router-dom', 'BrowserRouter', "'BrowserRouter' from 'react-router-dom'", 'useParams'],
   ['react-router-dom', 'default', "'default' from 'react-router-dom'", 'useParams'],
   ['@tanstack/react-query', null, "all of '@tanstack/react-query'", 'queryOptions'],
 ])(
