@@ -20,16 +20,7 @@ const impureGlobalsOfBrowsers = ['window', 'document', 'navigator', 'localStorag
 // `/business/:slug` and `/business/{slug}` are names of routes, and landing pages are taken apart by words like `-near-me`.
 const ADDRESS = /^\/(business|category|categories|city|search|compare|blog|privacy|terms)(?=[/?#]|$)(?!\/[{:])/;
 const LANDING = /-near-me$|-lawyers-in-/;
-const addressesInOnePlace = {
-  create(context) {
-    const message = 'Addresses of the site are built in packages/contracts/src/site/addresses.core.ts.';
-    const report = (node) => context.report({ node, message });
-    return {
-      Literal: (node) => ADDRESS.test(String(node.value)) && report(node),
-      TemplateElement: (node) => (ADDRESS.test(node.value.cooked) || LANDING.test(node.value.cooked)) && report(node),
-    };
-  },
-};
+const ADDRESSES = `Literal[value=${ADDRESS}], TemplateElement[value.cooked=${ADDRESS}], TemplateElement[value.cooked=${LANDING}]`;
 
 /** A rule of its own for some selectors: `no-restricted-syntax` of a later block would replace that of an earlier one. */
 const forbidden = (selectors) => ({
@@ -48,10 +39,13 @@ const GLOBAL = 'Jest gives specs all but `jest` by itself.';
 const NESTED = 'A describe in a describe hides what a test is about: say it in the name of the test.';
 const ours = {
   rules: {
-    'addresses-in-one-place': addressesInOnePlace,
+    'addresses-in-one-place': forbidden({
+      [ADDRESSES]: 'Addresses of the site are built in packages/contracts/src/site/addresses.core.ts.',
+    }),
     'plain-comments': plainComments,
     'clock-of-services': noOwnClock(CLOCK),
     'clock-of-pages': noOwnClock(SERVERS_CLOCK),
+    'clock-of-cores': noOwnClock(IMPURE),
     'one-import': oneImport,
     'style-of-specs': forbidden({
       "CallExpression[callee.name='test'], MemberExpression[object.name='test']": 'Jest says `it`.',
@@ -185,11 +179,7 @@ export default tseslint.config(
         ...[...impureGlobals, ...impureGlobalsOfBrowsers].map((name) => ({ name, message: IMPURE })),
       ],
       'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: IMPURE }],
-      'no-restricted-syntax': [
-        'error',
-        { selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']", message: IMPURE },
-        { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: IMPURE },
-      ],
+      'lawdex/clock-of-cores': 'error',
     },
   },
 );
