@@ -18,27 +18,9 @@ const around: Surroundings = {
     ]),
   },
   mode: 'production',
-  env: { EXTRA: '1' },
 };
 
 describe('a service', () => {
-  it('is told where it listens, its database, the token, and who hears it', () => {
-    const { program, readyUrl, env } = serviceProgram(source, 'postgres://a', 'token', around);
-    expect(program).toBe('svc-a/dist/main.js');
-    expect(readyUrl).toBe('http://127.0.0.1:4001/health/ready');
-    expect(env).toEqual({
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: '4001',
-      DATABASE_URL: 'postgres://a',
-      INTERNAL_TOKEN: 'token',
-      LOG_LEVEL: 'info',
-      EVENT_CONSUMERS: 'http://127.0.0.1:4002,http://127.0.0.1:4003',
-      NODE_OPTIONS: '--max-semi-space-size=8',
-      EXTRA: '1',
-    });
-  });
-
   it('is told of no database and no consumers when it has none; without an address it is a mistake of ours', () => {
     const { env } = serviceProgram(service('svc-b'), undefined, 'token', around);
     for (const name of ['DATABASE_URL', 'EVENT_CONSUMERS']) expect(env).not.toHaveProperty(name);
@@ -69,12 +51,5 @@ describe('the shell', () => {
     expect(upstreamsAt(around.services, around.addresses).map(({ name }) => name)).toEqual(['svc-b', 'svc-a']);
     expect(env).toMatchObject({ PUBLIC_ORIGIN: 'https://lawdex.example', DEMO_DATA: 'false', ANALYTICS_ID: 'G-1' });
     expect(Object.keys(env)).not.toContain('INTERNAL_TOKEN');
-  });
-
-  it('is told of a service that adds to the sitemap and answers no path', () => {
-    const silent = service('svc-c', { prefixes: [], sitemaps: ['posts'] });
-    expect(upstreamsAt([silent], around.addresses)).toEqual([
-      { name: 'svc-c', url: 'http://127.0.0.1:4003', prefixes: [], sitemaps: ['posts'] },
-    ]);
   });
 });

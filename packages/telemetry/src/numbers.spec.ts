@@ -1,3 +1,5 @@
+import { inTime } from './in-time.ts';
+import { memoryLimit } from './memory-limit.core.ts';
 import { Numbers } from './numbers.ts';
 
 const textOf = (numbers: Numbers): Promise<string> => numbers.registry.metrics();
@@ -29,4 +31,43 @@ it('tells a count that is kept elsewhere, not the sum of what it was whenever so
   numbers.counters('refused_total', 'Refused.', ['kind'], () => [{ labels: { kind: 'read' }, value: 7 }]);
   await textOf(numbers);
   expect(await textOf(numbers)).toContain('refused_total{kind="read",service="svc-test"} 7');
+});
+
+it('answers nothing in place of what fails or takes too long', async () => {
+  expect(await inTime(() => [1])()).toEqual([1]);
+  expect(await inTime(() => Promise.reject(new Error('no database')))()).toEqual([]);
+  expect(await inTime<number>(() => new Promise(() => {}), 5)()).toEqual([]);
+});
+
+it('does not ask again while nobody has answered, and does afterwards', async () => {
+  let [asked, answer] = [0, (_: readonly number[]) => {}];
+  const ask = inTime<number>(() => {
+    asked += 1;
+    return new Promise((resolve) => (answer = resolve));
+  }, 5);
+  await ask();
+  await ask();
+  expect(asked).toBe(1);
+  answer([1]);
+  await new Promise((resolve) => setTimeout(resolve, 1));
+  await ask();
+  expect(asked).toBe(2);
+});
+
+it('tells the other numbers of a service whose database does not answer', async () => {
+  const numbers = new Numbers('svc-test');
+  numbers.gauge('of_the_database', 'Never known.', () => Promise.reject(new Error('no database')));
+  numbers.gauges('of_tables', 'Never known.', ['table'], () => Promise.reject(new Error('no database')));
+  numbers.gauge('of_the_process', 'Always known.', () => 1);
+  const text = await textOf(numbers);
+  expect(text).toContain('of_the_process{service="svc-test"} 1');
+  expect(text).not.toMatch(/^of_the_database|^of_tables/m);
+});
+
+it.each([
+  ['a container with a limit', 512, 512],
+  ['a container without one', 2 ** 64, 8192],
+  ['a machine that knows of none', 0, 8192],
+])('%s', (_what, constrained, limit) => {
+  expect(memoryLimit(constrained, 8192)).toBe(limit);
 });

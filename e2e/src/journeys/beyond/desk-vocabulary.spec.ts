@@ -5,9 +5,6 @@ import { logIn, press, tabTo } from '../../desk.ts';
 import { passesAxe } from '../../looks-right.ts';
 import { expect, test } from '../../test.ts';
 
-// These journeys run one after the other, because they change the same vocabulary.
-test.describe.configure({ mode: 'default' });
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const status = (page: Page) => page.getByRole('status');
 const LIVE = 'It is live: every search reads it within two seconds. Undo stands in the history.';
