@@ -4,7 +4,6 @@ import { databaseOf, secretOf } from '../services/names.core.ts';
 import { hearersOf } from '../services/relations.core.ts';
 import { upstreamsAt } from '../site/programs.ts';
 import { variablesOf } from '../upgrade/facts.ts';
-import { ROOT } from '../files/paths.ts';
 import { read as readFile } from '../testing/repository.ts';
 import { linesToAdd, readCompose, readInfra, type ComposeFile, type Container } from './testing/operators-files.ts';
 
@@ -22,7 +21,7 @@ const services = listServices();
 const programs = services.flatMap(({ name, database, seed }) =>
   ['dist/main.js', ...(database ? ['dist/migrate.js'] : []), ...(seed ? [seed] : [])].map((one) => `${name}/${one}`),
 );
-const variables = new Map([SHELL, ...programs].map((program) => [program, variablesOf(ROOT, program)] as const));
+const variables = new Map([SHELL, ...programs].map((program) => [program, variablesOf(program)] as const));
 
 /** What an operator of containers has to be given: `own` follows from svc.json, all else is as the file has it, or as .env sets it. */
 function container(name: string, program: string, read: Variables, own: Record<string, string>): Container {

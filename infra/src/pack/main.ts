@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
-import { BUILT, ROOT } from '../files/paths.ts';
+import { ROOT } from '../files/paths.ts';
 import { runProgram } from '../commands/program.ts';
 import { packPrograms } from './pack.ts';
 import { listServices } from '../services/list-services.ts';
@@ -9,12 +9,12 @@ import { listServices } from '../services/list-services.ts';
 /** Programs for operators and for builds of images, each one file that needs Node.js and nothing else. */
 const TOOLS = ['databases', 'publish-releases', 'backup'];
 
-async function packTools(out: string, root: string): Promise<void> {
+async function packTools(out: string): Promise<void> {
   const folder = join(out, 'tools');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await build({
-    entryPoints: TOOLS.map((name) => join(root, 'infra/src/containers', `${name}.ts`)),
+    entryPoints: TOOLS.map((name) => join(ROOT, 'infra/src/containers', `${name}.ts`)),
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,
@@ -27,7 +27,7 @@ async function packTools(out: string, root: string): Promise<void> {
     banner: { js: `import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);` },
     logLevel: 'warning',
   });
-  writeFileSync(join(folder, 'services.json'), `${JSON.stringify(listServices(root), null, 2)}\n`);
+  writeFileSync(join(folder, 'services.json'), `${JSON.stringify(listServices(), null, 2)}\n`);
 }
 
 // npm run pack -- <folder>: what the images of infra/docker/Dockerfile are made of. Needs npm run build.
@@ -38,7 +38,7 @@ if (!folder) {
 }
 await runProgram(async () => {
   const out = resolve(folder);
-  const programs = packPrograms(out, { root: ROOT, ...BUILT });
-  await packTools(out, ROOT);
+  const programs = packPrograms(out);
+  await packTools(out);
   console.log([...programs, 'tools'].map((name) => join(out, name)).join('\n'));
 });

@@ -1,11 +1,10 @@
-import { ROOT } from '../files/paths.ts';
 import { runProgram } from '../commands/program.ts';
 import { plannedOf } from './facts.ts';
 import { dangersOf } from './statements.core.ts';
 
 // npm run check:migrations: every migration is safe while the version before still serves visitors. Needs npm run build.
 await runProgram(() => {
-  const planned = [...plannedOf(ROOT)].flatMap(([service, migrations]) =>
+  const planned = [...plannedOf()].flatMap(([service, migrations]) =>
     migrations.map((migration) => ({ service, migration })),
   );
   const problems = planned.flatMap(({ service, migration }) =>

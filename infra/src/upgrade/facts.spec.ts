@@ -2,13 +2,11 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listServices } from '../services/list-services.ts';
-import { ROOT } from '../files/paths.ts';
 import { lackingIn, variablesOf } from './facts.ts';
 import { scratchFolder } from '../testing/scratch-folder.ts';
 
 const [service] = listServices();
-const required = (program: string): string[] =>
-  variablesOf(ROOT, program).flatMap((one) => (one.required ? [one.name] : []));
+const required = (program: string): string[] => variablesOf(program).flatMap((one) => (one.required ? [one.name] : []));
 const own = required(`${service?.name}/dist/main.js`);
 const [first = ''] = own;
 const running: ChildProcess[] = [];

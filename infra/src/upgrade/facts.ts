@@ -17,7 +17,7 @@ const ENV_FILE = join(ROOT, 'infra/.env');
 
 /** Reads what is installed on a superuser's PostgreSQL and by npm start, and what this checkout would install; changes nothing. */
 export async function gather(adminUrl: string, { registry, children }: DataPaths): Promise<UpgradeFacts> {
-  const planned = plannedOf(ROOT);
+  const planned = plannedOf();
   const services: ServiceFacts[] = [];
   for (const service of listServices().filter(({ database }) => database)) {
     const found = await installed(databaseAt(adminUrl, databaseOf(service)));
@@ -30,19 +30,26 @@ export async function gather(adminUrl: string, { registry, children }: DataPaths
     services,
     releases: names.map((name) => ({ name, now: now.get(name) ?? null, then: then.get(name) ?? null })),
     environment: {
-      set: existsSync(ENV_FILE) ? setIn(readFileSync(ENV_FILE, 'utf8')) : null,
-      known: namesIn(example),
-      required: setIn(example, /^([A-Z][A-Z0-9_]*)=/gm),
+      set: existsSync(ENV_FILE) ? namesIn(readFileSync(ENV_FILE, 'utf8'), /^([A-Z][A-Z0-9_]*)=.+/gm) : null,
+      known: namesIn(example, /^(?:# )?([A-Z][A-Z0-9_]*)=/gm),
+      // Those without a comment sign.
+      required: namesIn(example, /^([A-Z][A-Z0-9_]*)=/gm),
     },
     lacking: lackingIn(children),
   };
 }
 
 async function installed(url: string): Promise<Pick<ServiceFacts, 'applied' | 'rows'>> {
-  const [{ there } = { there: false }] = await ask<{ there: boolean }>(url, HAS_MIGRATIONS);
-  const applied = there ? (await ask<{ name: string }>(url, APPLIED)).map(({ name }) => name) : [];
+  const [{ there } = { there: false }] = await ask<{ there: boolean }>(
+    url,
+    `select to_regclass('public.migrations') is not null as there`,
+  );
+  const names = there ? await ask<{ name: string }>(url, 'select name from migrations order by id') : [];
   const tables = await ask<{ table: string; rows: number }>(url, ROWS);
-  return { applied, rows: new Map(tables.map(({ table, rows }) => [table, Math.round(rows)])) };
+  return {
+    applied: names.map(({ name }) => name),
+    rows: new Map(tables.map(({ table, rows }) => [table, Math.round(rows)])),
+  };
 }
 
 function versionsIn(file: string): Map<string, string> {
@@ -56,16 +63,7 @@ function versionsIn(file: string): Map<string, string> {
   );
 }
 
-const namesIn = (text: string): string[] =>
-  [...text.matchAll(/^(?:# )?([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
-
-/** Names that have a value; in the example, those without a comment sign are the ones that must be set. */
-const setIn = (text: string, line = /^([A-Z][A-Z0-9_]*)=.+/gm): string[] =>
-  [...text.matchAll(line)].map(([, name = '']) => name);
-
-const HAS_MIGRATIONS = `select to_regclass('public.migrations') is not null as there`;
-
-const APPLIED = 'select name from migrations order by id';
+const namesIn = (text: string, line: RegExp): string[] => [...text.matchAll(line)].map(([, name = '']) => name);
 
 /** Estimates of the last ANALYZE: counting would read whole tables. */
 const ROWS = `
@@ -81,7 +79,7 @@ export function lackingIn(children: string): Lacking[] {
   return programs.flatMap(([name = '', program = '']) => {
     const given = environmentOf(childOf(name, children)?.pid);
     if (!given) return [];
-    const variables = variablesOf(ROOT, program)
+    const variables = variablesOf(program)
       .filter((variable) => variable.required)
       .map((variable) => variable.name)
       .filter((variable) => !given.has(variable) && !given.has(`${variable}_FILE`));
@@ -98,18 +96,17 @@ function environmentOf(pid: number | undefined): Set<string> | null {
 }
 
 /** Service -> its migrations in their order, as its built program tells them. */
-export function plannedOf(root: string): Map<string, PlannedMigration[]> {
-  const services = listServices(root).filter(({ database }) => database);
-  return new Map(services.map(({ name }) => [name, toldBy(root, `${name}/dist/migrate.js`, '--migrations')]));
+export function plannedOf(): Map<string, PlannedMigration[]> {
+  const services = listServices().filter(({ database }) => database);
+  return new Map(services.map(({ name }) => [name, toldBy(`${name}/dist/migrate.js`, '--migrations')]));
 }
 
 /** What a built program says of itself when it is asked by this option. */
-function toldBy<T>(root: string, program: string, option: '--variables' | '--migrations'): T {
-  const file = join(root, program);
+function toldBy<T>(program: string, option: '--variables' | '--migrations'): T {
+  const file = join(ROOT, program);
   if (!existsSync(file)) throw new StartError(`${program} is not built.`, ['npm run build']);
   const options = { encoding: 'utf8', env: baseEnvironment() } as const;
   return JSON.parse(execFileSync(process.execPath, [file, option], options)) as T;
 }
 
-export const variablesOf = (root: string, program: string): VariableDescription[] =>
-  toldBy(root, program, '--variables');
+export const variablesOf = (program: string): VariableDescription[] => toldBy(program, '--variables');
