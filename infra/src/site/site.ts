@@ -207,8 +207,8 @@ export class Site {
       const shell = this.supervise(shellProgram(this.settings, this.paths, around));
       await shell.start();
       if (await until(() => serves(`${around.addresses.shell}/`), HOME_PATIENCE_MS)) return;
-      throw new StartError('The home page does not answer with 200.', [`The log: ${shell.logFile}`], {
-        log: shell.tail(),
+      throw new StartError('The home page does not answer with 200.', [`The log: ${shell.log.path}`], {
+        log: shell.log.tail(),
       });
     });
   }

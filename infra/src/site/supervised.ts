@@ -36,7 +36,7 @@ const PACE: Pace = { everyMs: 1_000, silent: 10, hung: 5, starting: 60 };
 
 /** A server process that is started again whenever it ends, ever more slowly, and is ended when it does not answer any more. */
 export class Supervised {
-  private readonly log: LogFile;
+  readonly log: LogFile;
   private child: ChildProcess | null = null;
   private startedAt = 0;
   private served = false;
@@ -58,15 +58,6 @@ export class Supervised {
 
   get pid(): number | null {
     return this.child?.pid ?? null;
-  }
-
-  get logFile(): string {
-    return this.log.path;
-  }
-
-  /** The end of what it wrote since its last start. */
-  tail(): string {
-    return this.log.tail();
   }
 
   /** Starts it and waits until it serves. A child that ends before is not tried again: the start has failed. */

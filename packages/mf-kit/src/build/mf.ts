@@ -6,7 +6,7 @@ import { publish, retire, rollback } from './registry/registry.ts';
 import { buildRelease } from './release/release.ts';
 import type { Mode } from './workspace.ts';
 
-export const USAGE = `mf build <folder...> [--mode production|development] [--releases dir] [--publish registry.json]
+const USAGE = `mf build <folder...> [--mode production|development] [--releases dir] [--publish registry.json]
   Builds immutable releases, and with --publish makes them the live ones. A version that exists is not built again.
 mf adopt <folder...> [--releases dir] [--publish registry.json]
   Makes releases of what was built elsewhere: <folder>/dist/client and <folder>/dist/server.
@@ -23,10 +23,7 @@ read from AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY and AWS_REGION.`;
 /** A command line that was not understood. The usage is printed, with exit code 2. */
 class UsageError extends Error {}
 
-export interface Output {
-  log(line: string): void;
-  error(line: string): void;
-}
+type Output = Pick<Console, 'log' | 'error'>;
 
 /** Runs the command and returns the exit code: 0 done, 1 failed, 2 not understood. */
 export async function mf(args: readonly string[], root: string, output: Output): Promise<0 | 1 | 2> {
