@@ -1,5 +1,5 @@
 import { createServer, request as ask } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listen } from '@lawdex/infra/testing';
 
 /**
  * `well` forwards everything; `slow` never answers; `broken` answers with an error; `garbled` with something other than
@@ -30,9 +30,8 @@ export async function unrulyService(target: string): Promise<UnrulyService> {
     passed.once('error', () => answer.destroy());
     incoming.pipe(passed);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const service: UnrulyService = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     mood: 'well',
     stop: () =>
       new Promise((resolve) => {
