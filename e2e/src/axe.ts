@@ -6,13 +6,7 @@ import { transitionsEnded } from './look.ts';
  * Lists what axe finds wrong in the document, or in the element of a selector. axe is loaded through the debugger, which
  * no CSP stops.
  */
-export const axeViolations = (page: Page, selector?: string): Promise<string[]> => run(page, selector, {});
-
-/** Lists what axe finds wrong with the colors of the document. */
-export const colorViolations = (page: Page): Promise<string[]> =>
-  run(page, undefined, { runOnly: ['color-contrast', 'link-in-text-block'] });
-
-async function run(page: Page, selector: string | undefined, options: RunOptions): Promise<string[]> {
+export async function axeViolations(page: Page, selector?: string, options: RunOptions = {}): Promise<string[]> {
   await transitionsEnded(page);
   const debug = await page.context().newCDPSession(page);
   try {
@@ -30,3 +24,7 @@ async function run(page: Page, selector: string | undefined, options: RunOptions
     await debug.detach();
   }
 }
+
+/** Lists what axe finds wrong with the colors of the document. */
+export const colorViolations = (page: Page): Promise<string[]> =>
+  axeViolations(page, undefined, { runOnly: ['color-contrast', 'link-in-text-block'] });

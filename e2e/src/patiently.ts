@@ -30,11 +30,8 @@ export const getPatiently = (request: APIRequestContext, url: string): Promise<A
     (answer) => answer.status() === 503,
   );
 
-export const askPatiently = (url: string): Promise<Answer> =>
-  patiently(
-    () => ask(url),
-    ({ status }) => status === 503,
-  );
+export const askPatiently = (url: string, isRefusal = ({ status }: Answer) => status === 503): Promise<Answer> =>
+  patiently(() => ask(url), isRefusal);
 
 /** The value of a JSON answer. */
 export async function getJson<T>(request: APIRequestContext, url: string): Promise<T> {
@@ -47,7 +44,4 @@ const BUSY = 'Very many people are here right now';
 
 /** Where 503 is what a journey expects: again only while a page says that the site is busy. */
 export const askWhileBusy = (url: string): Promise<Answer> =>
-  patiently(
-    () => ask(url),
-    ({ status, text }) => status === 503 && text.includes(BUSY),
-  );
+  askPatiently(url, ({ status, text }) => status === 503 && text.includes(BUSY));

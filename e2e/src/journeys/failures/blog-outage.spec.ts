@@ -10,21 +10,15 @@ const OTHERS = ['/', '/category/personal-injury', '/search?query=divorce', '/law
 let blog: UnrulyService;
 let shell: Shell;
 
-const upstreams = () => [
-  servicesOf(readAddresses().demo),
-  { name: 'svc-blog', url: blog.url, prefixes: ['/api/blog/'] },
-];
 const statusOf = async (address: string) => (await ask(`${shell.url}${address}`)).status;
-/** A machine that is busy refuses now and then. What the blog breaks would be refused for good. */
-const expectOthers = async ({ url }: Shell): Promise<void> => {
-  for (const address of OTHERS) expect([address, (await askPatiently(url + address)).status]).toEqual([address, 200]);
-};
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  blog = await unrulyService(readAddresses().demo);
-  shell = await startShell(upstreams(), REGISTRY);
+  const { demo } = readAddresses();
+  blog = await unrulyService(demo);
+  const unruly = { name: 'svc-blog', url: blog.url, prefixes: ['/api/blog/'] };
+  shell = await startShell([servicesOf(demo), unruly], REGISTRY);
 });
 
 test.afterAll(async () => {
@@ -39,7 +33,9 @@ for (const mood of ['broken', 'garbled', 'slow'] as Mood[]) {
   }) => {
     guard.allow(/the server responded with a status of 50\d/);
     blog.mood = mood;
-    await expectOthers(shell);
+    // A machine that is busy refuses now and then. What the blog breaks would be refused for good.
+    for (const address of OTHERS)
+      expect([address, (await askPatiently(shell.url + address)).status]).toEqual([address, 200]);
     // A new address, because a kept page would be shown.
     const address = `/blog?query=${mood}`;
     expect((await page.goto(`${shell.url}${address}`))?.status()).toBe(503);
