@@ -21,6 +21,13 @@ const around: Surroundings = {
 };
 
 describe('a service', () => {
+  it('is told who hears it, and bounds what is young', () => {
+    expect(serviceProgram(source, 'postgres://a', 'token', around).env).toMatchObject({
+      EVENT_CONSUMERS: 'http://127.0.0.1:4002,http://127.0.0.1:4003',
+      NODE_OPTIONS: '--max-semi-space-size=8',
+    });
+  });
+
   it('is told of no database and no consumers when it has none; without an address it is a mistake of ours', () => {
     const { env } = serviceProgram(service('svc-b'), undefined, 'token', around);
     for (const name of ['DATABASE_URL', 'EVENT_CONSUMERS']) expect(env).not.toHaveProperty(name);
