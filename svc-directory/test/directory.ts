@@ -1,10 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { dataSourceOptions, type Clock } from '@lawdex/svc-kit';
-import { startTestService, TEST_TOKEN, useTestSite } from '@lawdex/svc-kit/testing';
+import { documentedBy, startTestService, TEST_TOKEN, useTestSite } from '@lawdex/svc-kit/testing';
 import type { TestDatabase, TestService, TestSite } from '@lawdex/svc-kit/testing';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.ts';
 import { SCHEMA } from '../src/database.ts';
+
+export { expectError } from '@lawdex/svc-kit/testing';
+export const expectDocumented = documentedBy(new URL('../openapi.json', import.meta.url));
 
 export type Directory = TestSite;
 type Options = { consumers?: string[]; clock?: Clock };

@@ -1,6 +1,5 @@
 import type { BusinessDetail, Review } from '@lawdex/contracts';
-import { useFirm, type Directory } from './directory.ts';
-import { expectDocumented } from './documented.ts';
+import { expectDocumented, useFirm, type Directory } from './directory.ts';
 
 export const PATH = '/api/businesses/{id}/reviews';
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { BlogAuthor, BlogCategory, BlogPostSummary, BlogTag } from '@lawdex/contracts';
-import { addAuthor, addCategory, addPost, addTag, useBlog } from '../../test/blog.ts';
-import { expectDocumented, expectError } from '../../test/documented.ts';
+import { addAuthor, addCategory, addPost, addTag, expectDocumented, expectError, useBlog } from '../../test/blog.ts';
 
 const blog = useBlog();
 

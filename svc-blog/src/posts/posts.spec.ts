@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BLOG_POPULAR_VIEWS, type BlogPost, type BlogPostPage, type BlogPostSummary } from '@lawdex/contracts';
-import { addAuthor, addCategory, addPost, addTag, useBlog } from '../../test/blog.ts';
-import { expectDocumented, expectError } from '../../test/documented.ts';
+import { addAuthor, addCategory, addPost, addTag, expectDocumented, expectError, useBlog } from '../../test/blog.ts';
 
 const NOW = new Date('2026-03-05T12:00:00Z');
 const at = (time: string): string => `${time}:00Z`;

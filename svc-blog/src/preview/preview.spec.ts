@@ -1,7 +1,6 @@
 import type { BlogPost } from '@lawdex/contracts';
 import { TEST_TOKEN } from '@lawdex/svc-kit/testing';
-import { addPost, useBlog } from '../../test/blog.ts';
-import { expectDocumented, expectError } from '../../test/documented.ts';
+import { addPost, expectDocumented, expectError, useBlog } from '../../test/blog.ts';
 import { isValidPreview, PREVIEW_DAY_MS, previewToken } from './preview-token.ts';
 
 const NOW = Date.UTC(2026, 5, 1);

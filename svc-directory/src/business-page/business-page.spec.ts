@@ -1,6 +1,5 @@
 import type { BusinessPage } from '@lawdex/contracts';
-import { addBusiness, useDirectory, type NewBusiness } from '../../test/directory.ts';
-import { expectDocumented, expectError } from '../../test/documented.ts';
+import { addBusiness, expectDocumented, expectError, useDirectory, type NewBusiness } from '../../test/directory.ts';
 
 const AUSTIN = { city: 'Austin', state: 'TX', latitude: 30.27, longitude: -97.74 };
 const ROUND_ROCK = { city: 'Round Rock', state: 'TX', latitude: 30.51, longitude: -97.68 };

@@ -1,7 +1,6 @@
 import type { BusinessDetail, BusinessSummary, Category, CityFigures } from '@lawdex/contracts';
 import { migrate } from '@lawdex/svc-kit';
-import { addBusiness, useDirectory } from '../../test/directory.ts';
-import { expectDocumented } from '../../test/documented.ts';
+import { addBusiness, expectDocumented, useDirectory } from '../../test/directory.ts';
 import { SCHEMA } from '../database.ts';
 
 const directory = useDirectory();

@@ -1,6 +1,5 @@
 import type { BusinessSummary, Category, CitySummary } from '@lawdex/contracts';
-import { addBusiness, useDirectory } from '../../test/directory.ts';
-import { expectDocumented, expectError } from '../../test/documented.ts';
+import { addBusiness, expectDocumented, expectError, useDirectory } from '../../test/directory.ts';
 
 const directory = useDirectory();
 

@@ -1,8 +1,7 @@
 import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
 import { eventually } from '@lawdex/svc-kit/testing';
 import CONSTRAINTS from '../../test/cases/constraints.json' with { type: 'json' };
-import { addBusiness, useDirectory, type NewBusiness } from '../../test/directory.ts';
-import { expectDocumented, expectError } from '../../test/documented.ts';
+import { addBusiness, expectDocumented, expectError, useDirectory, type NewBusiness } from '../../test/directory.ts';
 
 // A Monday, 10:00 in New York and 7:00 in Los Angeles.
 const NOW = new Date('2026-11-16T15:00:00Z');

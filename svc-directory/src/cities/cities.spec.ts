@@ -1,5 +1,4 @@
-import { addBusiness, useDirectory } from '../../test/directory.ts';
-import { expectDocumented, expectError } from '../../test/documented.ts';
+import { addBusiness, expectDocumented, expectError, useDirectory } from '../../test/directory.ts';
 import type { CityFigures } from '@lawdex/contracts';
 import CITIES from '../../test/cases/cities.json' with { type: 'json' };
 

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import type { Comparison } from '@lawdex/contracts';
 import pg from 'pg';
-import { addBusiness, useDirectory, type NewBusiness } from '../../test/directory.ts';
-import { expectDocumented, expectError } from '../../test/documented.ts';
+import { addBusiness, expectDocumented, expectError, useDirectory, type NewBusiness } from '../../test/directory.ts';
 
 // A Monday, 10:00 in New York and 7:00 in Los Angeles.
 const NOW = new Date('2026-11-16T15:00:00Z');

@@ -1,7 +1,6 @@
 import type { BusinessDetail, ClosedBusiness } from '@lawdex/contracts';
 import pg from 'pg';
-import { addBusiness, useDirectory } from '../../test/directory.ts';
-import { expectDocumented, expectError } from '../../test/documented.ts';
+import { addBusiness, expectDocumented, expectError, useDirectory } from '../../test/directory.ts';
 import { takenSlugs } from '../import/planning/stored-businesses.ts';
 import { closeBusiness, removeBusiness, reopenBusiness } from './close-business.ts';
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Review } from '@lawdex/contracts';
 import type { Answer } from '@lawdex/svc-kit/testing';
-import { addBusiness, useDirectory } from '../../test/directory.ts';
-import { expectDocumented, expectError } from '../../test/documented.ts';
+import { addBusiness, expectDocumented, expectError, useDirectory } from '../../test/directory.ts';
 import { PATH, useReviewedFirm } from '../../test/reviewed-firm.ts';
 
 const directory = useDirectory();

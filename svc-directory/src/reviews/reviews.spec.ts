@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Review } from '@lawdex/contracts';
 import { persistently } from '@lawdex/svc-kit/testing';
 import REVIEWS from '../../test/cases/reviews.json' with { type: 'json' };
-import { addBusiness, useDirectory } from '../../test/directory.ts';
-import { expectDocumented, expectError } from '../../test/documented.ts';
+import { addBusiness, expectDocumented, expectError, useDirectory } from '../../test/directory.ts';
 import { PATH, useReviewedFirm } from '../../test/reviewed-firm.ts';
 
 const directory = useDirectory();

@@ -1,6 +1,5 @@
 import { shareImagePath, type BusinessDetail } from '@lawdex/contracts';
-import { addBusiness, useDirectory } from '../../test/directory.ts';
-import { expectError } from '../../test/documented.ts';
+import { addBusiness, expectError, useDirectory } from '../../test/directory.ts';
 import { shareImage } from './share-images.controller.ts';
 
 const directory = useDirectory();

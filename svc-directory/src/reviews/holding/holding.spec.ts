@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { SENDER_HEADER, SENDER_NETWORK_HEADER, type CreatedReview } from '@lawdex/contracts';
-import { serveDirectory, connectTo, useDirectory } from '../../../test/directory.ts';
-import { expectDocumented, expectError } from '../../../test/documented.ts';
+import { connectTo, expectDocumented, expectError, serveDirectory, useDirectory } from '../../../test/directory.ts';
 import { PATH, useReviewedFirm } from '../../../test/reviewed-firm.ts';
 import { closeBusiness, reopenBusiness } from '../../listing/close-business.ts';
 import { decide } from '../moderation/decide.ts';

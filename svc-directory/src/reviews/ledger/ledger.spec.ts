@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RemovedReview, Review } from '@lawdex/contracts';
-import { useDirectory } from '../../../test/directory.ts';
-import { expectDocumented, expectError } from '../../../test/documented.ts';
+import { expectDocumented, expectError, useDirectory } from '../../../test/directory.ts';
 import { useReviewedFirm } from '../../../test/reviewed-firm.ts';
 import { ADD_REMOVED, ADD_RESTORED } from './ledger.sql.ts';
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SENDER_HEADER, SENDER_NETWORK_HEADER, type Review } from '@lawdex/contracts';
 import type { DataSource } from 'typeorm';
-import { connectTo, useDirectory } from '../../../test/directory.ts';
-import { expectError } from '../../../test/documented.ts';
+import { connectTo, expectError, useDirectory } from '../../../test/directory.ts';
 import { useReviewedFirm } from '../../../test/reviewed-firm.ts';
 import { closeBusiness, reopenBusiness } from '../../listing/close-business.ts';
 import type { Decision, Selection } from './command.ts';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SENDER_HEADER, type Review, type ReviewReport } from '@lawdex/contracts';
 import REVIEWS from '../../../test/cases/reviews.json' with { type: 'json' };
-import { addBusiness, useDirectory } from '../../../test/directory.ts';
-import { expectDocumented, expectError } from '../../../test/documented.ts';
+import { addBusiness, expectDocumented, expectError, useDirectory } from '../../../test/directory.ts';
 
 const PATH = '/api/businesses/{id}/reviews/{reviewId}/reports';
 
