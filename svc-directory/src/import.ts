@@ -1,4 +1,5 @@
 import { finished } from 'node:stream/promises';
+import { formatCount } from '@lawdex/contracts';
 import { complain, databaseUrl, readConfig, runCommand, say, withClient } from '@lawdex/svc-kit/commands';
 import { openReport, readCommand, USAGE, type Command } from './import/command.ts';
 import { FileProblem } from './import/reading/inspect-file.ts';
@@ -7,7 +8,6 @@ import { importBusinesses, type ImportSummary } from './import/import-businesses
 import { previewText, REPORT_HEADER, reportRow, reportText, type ReportLine } from './import/report.core.ts';
 
 const SHOWN_LINES = 1000;
-const number = (value: number): string => value.toLocaleString('en-US');
 
 async function importFile({ path, map, report, ...how }: Command): Promise<ImportSummary> {
   const { DATABASE_URL } = readConfig({ DATABASE_URL: databaseUrl() });
@@ -25,7 +25,7 @@ async function importFile({ path, map, report, ...how }: Command): Promise<Impor
   const onProgress = (records: number): void => {
     if (records < reported + 5000) return;
     reported = records;
-    complain(`${number(records)} lines read`);
+    complain(`${formatCount(records)} lines read`);
   };
   const options = { ...how, onReport, onProgress, onPreview: (row: object) => say(`${previewText(row)}\n`) };
   try {
@@ -45,7 +45,7 @@ function conclude(
   { added, updated, unchanged, leftOut, refused, stored }: ImportSummary,
   { dryRun, skipInvalid }: Command,
 ): void {
-  const counts = `added ${number(added)}, updated ${number(updated)}, unchanged ${number(unchanged)}, left out ${number(leftOut)}, refused ${number(refused)}`;
+  const counts = `added ${formatCount(added)}, updated ${formatCount(updated)}, unchanged ${formatCount(unchanged)}, left out ${formatCount(leftOut)}, refused ${formatCount(refused)}`;
   if (stored) say(`Import: ${counts}. Search follows within seconds while the site runs.`);
   else if (dryRun) say(`Nothing was imported, because it was a trial (would be: ${counts}).`);
   else {

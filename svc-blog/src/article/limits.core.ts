@@ -1,3 +1,5 @@
+import { formatCount } from '@lawdex/contracts';
+
 /** Bytes of an article of some 10,000 words. What is longer holds up the process that reads it. */
 export const ARTICLE_MAX = 60_000;
 const TAGS_MAX = 1_500;
@@ -9,20 +11,18 @@ export const NESTING_MAX = 40;
 const STORED_MAX = 300_000;
 const STORED_TAGS_MAX = 10_000;
 
-const number = (count: number): string => count.toLocaleString('en-US');
-
 /** Says why a text is too long to be written; null when it is not. Looks at its length first. */
 export function whyTooLarge(text: string): string | null {
   if (text.length > ARTICLE_MAX || Buffer.byteLength(text) > ARTICLE_MAX)
-    return `is longer than ${number(ARTICLE_MAX)} bytes`;
-  return endOfTags(text, TAGS_MAX) === null ? null : `has more than ${number(TAGS_MAX)} tags`;
+    return `is longer than ${formatCount(ARTICLE_MAX)} bytes`;
+  return endOfTags(text, TAGS_MAX) === null ? null : `has more than ${formatCount(TAGS_MAX)} tags`;
 }
 
 /** Says so of the text of an author, before anything reads it. */
 export const whyTooMuch = (source: string): string | null =>
   whyTooLarge(source) ??
   ((source.match(SIGNS)?.length ?? 0) > SIGNS_MAX
-    ? `has more than ${number(SIGNS_MAX)} lines, brackets, bars, stars and other signs of Markdown`
+    ? `has more than ${formatCount(SIGNS_MAX)} lines, brackets, bars, stars and other signs of Markdown`
     : null);
 
 /** Cuts a text to the size that may be checked, because other code may have stored it. */

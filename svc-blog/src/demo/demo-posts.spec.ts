@@ -3,11 +3,25 @@ import { BLOG_POPULAR, type BlogAuthor, type BlogPostPage, type BlogPostSummary 
 import { persistently } from '@lawdex/svc-kit/testing';
 import { MoreThan, type DataSource } from 'typeorm';
 import { Post } from '../posts/post.entity.ts';
-import { likeness, shinglesOf } from '../../test/likeness.ts';
 import { connectTo, useBlog } from '../../test/blog.ts';
 import { readContent } from '../authoring/folder/content-folder.ts';
 import { CONTENT_FOLDER } from '../content.ts';
 import { writeDemoPosts } from './write-demo-posts.ts';
+
+const RUN = 5;
+
+/** Every run of five words of a text, so that texts can be compared whatever their order is. */
+function shinglesOf(text: string): ReadonlySet<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(words.slice(RUN - 1).map((_, start) => words.slice(start, start + RUN).join(' ')));
+}
+
+/** The share, from 0 to 1, of the shorter text's runs that the other text has too. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const [shorter, longer] = one.size < other.size ? [one, other] : [other, one];
+  if (shorter.size === 0) return 0;
+  return [...shorter].filter((run) => longer.has(run)).length / shorter.size;
+}
 
 const NOW = new Date('2026-11-22T12:00:00Z');
 const folder = fileURLToPath(CONTENT_FOLDER);

@@ -9,22 +9,15 @@ import VIEWS from './views.json' with { type: 'json' };
 
 export type SeedOutcome = { kind: 'written'; posts: number; authors: number } | { kind: 'not-empty' };
 
-type DemoPost = ReturnType<typeof readContent>['posts'][number];
-
-const datesOf = (
-  { fields: { published, updated } }: DemoPost,
-  now: Date,
-): Pick<DemoPost['fields'], 'published' | 'updated'> => ({
-  published: published && demoDate(published, now),
-  updated: updated && demoDate(updated, now),
-});
-
 /** Fills an empty blog with the posts that come with the site. */
 export async function writeDemoPosts(db: DataSource, folder: string, now: Date): Promise<SeedOutcome> {
   const stored = db.getRepository(Post);
   if (await stored.exists()) return { kind: 'not-empty' };
   const content = readContent(folder);
-  const posts = content.posts.map((post) => ({ ...post, fields: { ...post.fields, ...datesOf(post, now) } }));
+  const posts = content.posts.map(({ fields: { published, updated, ...fields }, ...post }) => {
+    const dates = { published: published && demoDate(published, now), updated: updated && demoDate(updated, now) };
+    return { ...post, fields: { ...fields, ...dates } };
+  });
   const outcome = await importContent(db, { ...content, posts }, { now });
   if (outcome.kind === 'refused') throw new Error(outcome.problems.map(problemText).join('\n'));
   for (const [slug, viewCount] of Object.entries(VIEWS))

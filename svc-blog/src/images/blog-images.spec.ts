@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { startTestService, type TestService } from '@lawdex/svc-kit/testing';
 import { CONTENT_FOLDER } from '../content.ts';
 import { BlogImagesModule } from './blog-images.controller.ts';
-import { drawnImagePath, ownImagePath } from './post-image.core.ts';
+import { BLOG_IMAGES_PATH, drawnImagePath } from './post-image.core.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('a picture for a post that brings none', () => {
 
 describe('a picture of content/images', () => {
   it('is served with what lets a browser ask whether it has changed', async () => {
-    const path = ownImagePath(files[0] ?? '');
+    const path = `${BLOG_IMAGES_PATH}/${files[0]}`;
     const answer = await service.get(path);
     const etag = answer.headers.get('etag') ?? '';
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
@@ -37,7 +37,7 @@ describe('a picture of content/images', () => {
   });
 
   it.each(files)('%s holds nothing that runs or that is loaded from elsewhere', async (file) => {
-    const { status, body } = await service.get(ownImagePath(file));
+    const { status, body } = await service.get(`${BLOG_IMAGES_PATH}/${file}`);
     expect(status).toBe(200);
     expect(String(body)).toMatch(/^<svg[^>]* viewBox="0 0 [\d.]+ [\d.]+"/);
     expect(body).not.toMatch(

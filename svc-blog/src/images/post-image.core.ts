@@ -6,9 +6,6 @@ export const DRAWN = 'drawn';
 export const drawnImagePath = (categorySlug: string | null, postSlug: string): string =>
   `${BLOG_IMAGES_PATH}/${DRAWN}/${imageKeyOf(categorySlug, postSlug)}.svg`;
 
-/** A file of content/images. */
-export const ownImagePath = (file: string): string => `${BLOG_IMAGES_PATH}/${file}`;
-
 /** Pictures of each subject, in assets/pictures: `coins-0.svg` to `coins-7.svg`. */
 export const VARIATIONS = 8;
 

@@ -41,18 +41,13 @@ export const presentSummary = (row: SummaryRow): BlogPostSummary => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-export const presentPost = (row: PostRow): BlogPost => ({
-  ...presentWithoutText(row),
-  ...textOf(row),
-});
-
 /** Makes the text safe again, because other code may have stored it. */
-function textOf({ content }: PostRow): Pick<BlogPost, 'content' | 'headings'> {
-  const { html, headings } = articleOf(content);
-  return { content: html, headings };
+export function presentPost(row: PostRow): BlogPost {
+  const { html, headings } = articleOf(row.content);
+  return { ...presentWithoutText(row), content: html, headings };
 }
 
-/** Leaves the stored text out, which must be made safe by `textOf` first. */
+/** Leaves the stored text out, which must be made safe first. */
 const presentWithoutText = ({ content: _stored, ...row }: PostRow): Omit<BlogPost, 'content' | 'headings'> => ({
   ...presentSummary(row),
   practices: row.practices.flatMap((slug) => AREAS.get(slug) ?? []),

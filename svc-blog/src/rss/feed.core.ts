@@ -1,19 +1,5 @@
 import { BLOG_PATH, blogPostPath, type BlogPost } from '@lawdex/contracts';
 
-export type FeedPost = Pick<
-  BlogPost,
-  | 'slug'
-  | 'title'
-  | 'excerpt'
-  | 'metaDescription'
-  | 'content'
-  | 'author'
-  | 'category'
-  | 'tags'
-  | 'publishedAt'
-  | 'updatedAt'
->;
-
 export interface Feed {
   title: string;
   description: string;
@@ -22,7 +8,7 @@ export interface Feed {
   /** The feed's own path. */
   path: string;
   /** Newest first. */
-  posts: readonly FeedPost[];
+  posts: readonly BlogPost[];
 }
 
 /** Writes RSS 2.0 with whole texts. The same posts make the same feed, byte by byte. */
@@ -46,12 +32,12 @@ export function feedXml({ title, description, origin, path, posts }: Feed): stri
 }
 
 /** The time of the last change or publication of any post, in ISO 8601. */
-export const lastChange = (posts: readonly Pick<FeedPost, 'publishedAt' | 'updatedAt'>[]): string | null =>
+export const lastChange = (posts: readonly Pick<BlogPost, 'publishedAt' | 'updatedAt'>[]): string | null =>
   posts
     .flatMap(({ publishedAt, updatedAt }) => [publishedAt ?? '', updatedAt])
     .reduce<string | null>((latest, time) => (latest === null || time > latest ? time : latest), null);
 
-function item(post: FeedPost, origin: string): string {
+function item(post: BlogPost, origin: string): string {
   const address = origin + blogPostPath(post.slug);
   const named = [...(post.category ? [post.category.name] : []), ...post.tags.map(({ name }) => name)];
   return lines([

@@ -6,7 +6,6 @@ import { categoryNotFound } from '../categories/categories.service.ts';
 import type { PageQuery } from '../page-query.dto.ts';
 import { presentSummary, type SummaryRow } from './business-presenter.ts';
 import * as sql from './businesses.sql.ts';
-import { SIMILAR_BUSINESSES } from './similar.sql.ts';
 
 const FEATURED = 6;
 const FEATURED_LEAST_REVIEWS = 5;
@@ -27,7 +26,7 @@ export class BusinessListsService {
   private readonly countOfCity = mayLag<Pick<ListedRow, 'total'>>(this.db, 'count_of_city', sql.COUNT_OF_CITY);
   private readonly featuredRows = mayLag<SummaryRow>(this.db, 'featured', sql.FEATURED_BUSINESSES);
   private readonly ofIds = mayLag<SummaryRow>(this.db, 'businesses_of_ids', sql.BUSINESSES_OF_IDS);
-  private readonly similarTo = mayLag<SummaryRow>(this.db, 'similar_businesses', SIMILAR_BUSINESSES);
+  private readonly similarTo = mayLag<SummaryRow>(this.db, 'similar_businesses', sql.SIMILAR_BUSINESSES);
 
   constructor(
     private readonly db: DataSource,

@@ -88,12 +88,6 @@ describe('cities', () => {
     expect(answer.headers.get('x-total-count')).toBe('4');
   });
 
-  it('leave the list with their last firm', async () => {
-    const { id } = await addBusiness(directory, { city: 'Nowhere', state: 'OK' });
-    await directory.database.pool.query('delete from businesses where id = $1', [id]);
-    expect(JSON.stringify((await directory.get('/api/cities?limit=100')).body)).not.toContain('Nowhere');
-  });
-
   it('answer their firms best first, in any case of letters, of all states or one', async () => {
     const all = ['portland-or-0', 'portland-me', 'portland-or-1', 'portland-or-2'];
     expect(slugs(await inCity('portland/businesses'))).toEqual(all);

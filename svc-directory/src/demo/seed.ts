@@ -1,7 +1,6 @@
+import { formatCount } from '@lawdex/contracts';
 import { databaseUrl, described, integer, readConfig, run, say, withClient } from '@lawdex/svc-kit';
 import { writeDemoData } from './write-demo-data.ts';
-
-const number = (value: number): string => value.toLocaleString('en-US');
 
 run(async () => {
   const config = readConfig({
@@ -14,6 +13,6 @@ run(async () => {
   say(
     outcome.kind === 'not-empty'
       ? 'The directory already holds firms: no demo data was added.'
-      : `Demo data: ${number(outcome.businesses)} fictional firms and ${number(outcome.reviews)} reviews in ${seconds} s.`,
+      : `Demo data: ${formatCount(outcome.businesses)} fictional firms and ${formatCount(outcome.reviews)} reviews in ${seconds} s.`,
   );
 });

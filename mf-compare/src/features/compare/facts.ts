@@ -1,4 +1,4 @@
-import { andText, formatCount, isRateable, milesBetween, type BusinessDetail } from '@lawdex/contracts';
+import { andText, isRateable, milesBetween, type BusinessDetail } from '@lawdex/contracts';
 import { languageName } from '@lawdex/seo';
 
 // Facts of a listing that the rows, the summary and the questions share.
@@ -24,12 +24,6 @@ export function milesFrom(near: string | undefined, { latitude, longitude }: Bus
   const [lat, lng] = near?.split(',').map(Number) ?? [];
   if (lat === undefined || lng === undefined || latitude === null || longitude === null) return null;
   return milesBetween({ lat, lng }, { lat: latitude, lng: longitude });
-}
-
-/** `0.4 miles`, `12 miles`. Positions are rounded to half a mile, so more digits would claim too much. */
-export function milesText(miles: number): string {
-  const rounded = miles < 10 ? miles.toFixed(1) : formatCount(Math.round(miles));
-  return `${rounded} ${rounded === '1.0' || rounded === '1' ? 'mile' : 'miles'}`;
 }
 
 /** The businesses with the lowest or highest figure; none when no business has the figure. */

@@ -1,30 +1,6 @@
 import { jest } from '@jest/globals';
-import { BUSINESS_ID } from '@lawdex/mf-kit/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { open, services } from './testing/visit.ts';
-
-describe('saving', () => {
-  it('flips the button, tells, and is remembered', async () => {
-    services();
-    const page = open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    expect(screen.getByRole('button', { name: 'Saved' })).toBeTruthy();
-    expect(window.localStorage.getItem('favorites')).toBe(JSON.stringify([BUSINESS_ID]));
-    await userEvent.click(screen.getByRole('button', { name: 'Saved' }));
-    expect(page.toasts).toEqual([
-      { title: 'Added to favorites!', description: 'Smith Law has been saved to your favorites.' },
-      { title: 'Removed from favorites', description: 'Smith Law has been removed from your favorites.' },
-    ]);
-  });
-
-  it('leads to the saved firms where a live release shows them', async () => {
-    services();
-    const page = open('/saved');
-    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
-    expect(page.toasts[0]?.link).toEqual({ text: 'View saved firms', to: '/saved' });
-  });
-});
 
 describe('sharing', () => {
   const withNavigator = (parts: { share?: unknown; clipboard?: unknown }) => {

@@ -1,4 +1,5 @@
 import { ancestors, descendants, PRACTICE_AREAS, type PracticeArea } from './practice-areas.core.ts';
+import { PRACTICE_NAMES } from './practice-names.core.ts';
 import CASES from '../../test/practice-areas.json' with { type: 'json' };
 
 /** Addresses, icons and landing pages name these. */
@@ -69,4 +70,9 @@ describe('descendants and ancestors', () => {
     expect([descendants('legal-aid'), ancestors('legal-aid')]).toEqual([[], []]);
     expect([descendants('space-tourism'), ancestors('space-tourism')]).toEqual([[], []]);
   });
+});
+
+it('names that pages know by heart are those of the practice areas', () => {
+  const names = new Map(PRACTICE_AREAS.map(({ slug, name }) => [slug, name]));
+  expect(Object.keys(PRACTICE_NAMES).map((slug) => [slug, names.get(slug)])).toEqual(Object.entries(PRACTICE_NAMES));
 });

@@ -1,6 +1,25 @@
 import FIELDS from '../../../test/cases/front-matter.json' with { type: 'json' };
 import { frontMatter } from '../../../test/content.ts';
-import { read, WORDS } from '../../../test/front-matter.ts';
+import { divide } from './yaml.ts';
+import { readFields, slugOfFields } from './read-fields.ts';
+
+/** The words of the text below the fields. */
+const WORDS = `A fee agreement is the contract between you and your lawyer. Read it twice. ${'Then sign it. '.repeat(30)}`;
+
+/** Reads the fields of a post. */
+const read = (text: string, isLenient = false, author: string | null = null) => {
+  const parts = divide(`${text}\nbody`);
+  if ('problem' in parts) throw new Error(parts.problem);
+  const { checked, doubts } = readFields(parts.front, { words: WORDS, day: null, author }, isLenient);
+  const lines = (told: readonly { line: number; problem: string }[]) =>
+    told.map(({ line, problem }) => `${line}: ${problem}`);
+  return {
+    value: checked.kind === 'ok' ? checked.value : null,
+    problems: checked.kind === 'wrong' ? lines(checked.problems) : [],
+    doubts: lines(doubts),
+    slug: parts.front.kind === 'ok' ? slugOfFields(parts.front.content) : null,
+  };
+};
 
 const yaml = (lines: string): string => `---\n${lines}\n---`;
 const DATE = '2026-03-05T09:00:00-05:00';

@@ -1,9 +1,29 @@
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import { coreMs } from '@lawdex/svc-kit/testing';
 import FIELDS from '../../../test/cases/fields.json' with { type: 'json' };
-import { read } from '../../../test/read-line.ts';
 import { FIELD_NAMES } from '../reading/business-line.ts';
-import { LONGEST, LONGEST_OTHER } from './normalise-line.ts';
+import { LONGEST, LONGEST_OTHER, type RawLine } from './normalise-line.ts';
+import { GazetteerPlaces } from '../../places/us-places.ts';
+import { parseLine } from '../reading/parse-line.ts';
+
+const PLACES = new GazetteerPlaces();
+const BOSTON: RawLine = {
+  name: 'Alpha Law PC',
+  address: '1 Main St',
+  city: 'Boston',
+  state: 'MA',
+  zipCode: '02108',
+};
+
+/** What a line of a firm in Boston is read as, and what is told of it: `website: read as https://example.com`. */
+function read(raw: RawLine) {
+  const { business, problems, remarks } = parseLine({ ...BOSTON, ...raw }, PLACES);
+  return {
+    business,
+    told: remarks.map(({ field, text }) => `${field}: ${text}`),
+    problems: problems.map(({ field, text }) => `${field} ${text}`),
+  };
+}
 
 type Read = [written: unknown, value: unknown, ...told: string[]];
 const READ: Readonly<Record<string, unknown[][]>> = FIELDS.read;

@@ -1,6 +1,7 @@
 import { andText, type BusinessDetail, type Comparison, type FeeBasis } from '@lawdex/contracts';
 import { FEE_WORDS, priceLabel } from '@lawdex/seo';
-import { extremes, languagesOf, milesFrom, milesText, namesOf, opensAtWeekends, priceLevel } from '../facts.ts';
+import { formatMiles } from '@lawdex/ui';
+import { extremes, languagesOf, milesFrom, namesOf, opensAtWeekends, priceLevel } from '../facts.ts';
 
 export interface QuickRecommendation {
   /** A need that a visitor may have. */
@@ -77,6 +78,6 @@ function distances(businesses: readonly BusinessDetail[], near: string | undefin
   const nearest = extremes(businesses, miles, 'least');
   const farthest = extremes(businesses, miles, 'most');
   const [least, most] = [nearest[0] && miles(nearest[0]), farthest[0] && miles(farthest[0])];
-  if (typeof least !== 'number' || typeof most !== 'number' || milesText(least) === milesText(most)) return [];
-  return [`${namesOf(nearest)} is ${milesText(least)} away, ${namesOf(farthest)} ${milesText(most)}.`];
+  if (typeof least !== 'number' || typeof most !== 'number' || formatMiles(least) === formatMiles(most)) return [];
+  return [`${namesOf(nearest)} is ${formatMiles(least)} away, ${namesOf(farthest)} ${formatMiles(most)}.`];
 }

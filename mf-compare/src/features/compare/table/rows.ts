@@ -1,6 +1,7 @@
 import { isRateable, WEEKDAYS, type BusinessDetail, type Licence, type PriceRange } from '@lawdex/contracts';
 import { clockText, DAY_NAMES, FEE_LABELS, kindLabel } from '@lawdex/seo';
-import { languagesOf, milesFrom, milesText } from '../facts.ts';
+import { formatMiles } from '@lawdex/ui';
+import { languagesOf, milesFrom } from '../facts.ts';
 
 /** The content of a cell, without its looks. */
 export type Cell =
@@ -106,7 +107,7 @@ function ratingCell(business: BusinessDetail): Cell {
 
 function distanceCell(near: string, business: BusinessDetail): Cell {
   const miles = milesFrom(near, business);
-  return miles === null ? UNKNOWN : text(milesText(miles));
+  return miles === null ? UNKNOWN : text(formatMiles(miles));
 }
 
 const licenceText = ({ holder, jurisdiction, number, yearAdmitted }: Licence): string =>

@@ -49,33 +49,23 @@ function subscribe(listen: () => void): () => void {
   };
 }
 
-interface Vote {
-  /** Id of the chosen business, stored in this browser only. */
-  chosen: string | null;
-  /** Returns false when the browser refuses to store the choice. */
-  choose(id: string): boolean;
-}
-
-function useVote(ids: readonly string[]): Vote {
-  const key = voteKey(ids);
+/** The vote on a set of businesses, which this browser alone stores. */
+function useVote(ids: readonly string[]) {
+  // The same in whatever order they are compared.
+  const key = `compareVote:${[...ids].sort().join(',')}`;
   const stored = useSyncExternalStore(
     subscribe,
     () => readStored(key),
     () => null,
   );
   return {
-    chosen: readVote(stored, ids),
-    choose(id) {
+    // Storage may hold anything, so a vote counts only if it names one of these businesses.
+    chosen: ids.find((id) => id === stored),
+    /** Returns false when the browser refuses to store the choice. */
+    choose(id: string): boolean {
       if (!store(key, id)) return false;
       window.dispatchEvent(new Event(CHANGED));
       return true;
     },
   };
 }
-
-/** The storage key of a set of businesses, the same in whatever order they are compared. */
-const voteKey = (ids: readonly string[]): string => `compareVote:${[...ids].sort().join(',')}`;
-
-/** Storage may hold anything, so a vote counts only if it names one of these businesses. */
-const readVote = (stored: string | null, ids: readonly string[]): string | null =>
-  stored !== null && ids.includes(stored) ? stored : null;

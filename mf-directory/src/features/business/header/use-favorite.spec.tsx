@@ -18,17 +18,27 @@ function Page() {
   );
 }
 
-function show() {
-  openPage({ Page }, { route: '/', url: '/' });
-  return screen.getAllByRole('button');
-}
+const show = (...routes: string[]) => openPage({ Page }, { route: '/', url: '/', routes });
+const click = (place: number) => fireEvent.click(screen.getAllByRole('button')[place] as HTMLElement);
 
 describe('favorites in the browser', () => {
-  it('flip every button of the business, and no other', () => {
-    const [first] = show();
-    if (first) fireEvent.click(first);
+  it('flip every button of the business, and no other, and are told', () => {
+    const { toasts } = show();
+    click(0);
     expect(pressed()).toEqual(['true', 'false', 'true']);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Saved', 'Save', 'Saved']);
     expect(stored()).toBe(JSON.stringify([A.id]));
+    click(2);
+    expect(toasts).toEqual([
+      { title: 'Added to favorites!', description: 'Adams has been saved to your favorites.' },
+      { title: 'Removed from favorites', description: 'Adams has been removed from your favorites.' },
+    ]);
+  });
+
+  it('lead to the saved firms where a live release shows them', () => {
+    const { toasts } = show('/saved');
+    click(0);
+    expect(toasts[0]?.link).toEqual({ text: 'View saved firms', to: '/saved' });
   });
 
   it('follow another tab of the same browser', () => {
@@ -39,36 +49,33 @@ describe('favorites in the browser', () => {
   });
 
   it('keep what another tab has saved in the meantime', () => {
-    const [first] = show();
+    show();
     window.localStorage.setItem('favorites', JSON.stringify([B.id]));
-    if (first) fireEvent.click(first);
+    click(0);
     expect(stored()).toBe(JSON.stringify([B.id, A.id]));
   });
 
   it('say so when the browser stores nothing', () => {
-    const told = jest.fn();
-    window.addEventListener('toast:show', told);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
-    const [first] = show();
-    if (first) fireEvent.click(first);
+    const { toasts } = show();
+    click(0);
     expect(pressed()).toEqual(['false', 'false', 'false']);
-    expect(told.mock.calls[0]?.[0]).toMatchObject({
-      detail: { title: 'Error', description: 'Your browser does not let this site store favorites.' },
-    });
-    window.removeEventListener('toast:show', told);
+    expect(toasts).toMatchObject([
+      { title: 'Error', description: 'Your browser does not let this site store favorites.' },
+    ]);
   });
 
   it('remember the name, and give a note back to whoever removed the business by mistake', () => {
     const remembered = () => JSON.parse(localStorage.getItem('favoritesDetails') ?? '{}')[B.id];
-    const second = show()[1];
-    if (second) fireEvent.click(second);
+    show();
+    click(1);
     expect(remembered()).toEqual({ name: 'Baker', savedAt: expect.any(String) });
     localStorage.setItem('favoritesDetails', JSON.stringify({ [B.id]: { note: 'Ask about fees' } }));
-    if (second) fireEvent.click(second);
+    click(1);
     expect(remembered()).toBeUndefined();
-    if (second) fireEvent.click(second);
+    click(1);
     expect(remembered()).toMatchObject({ name: 'Baker', note: 'Ask about fees' });
   });
 
