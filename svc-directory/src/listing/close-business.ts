@@ -2,7 +2,8 @@ import { inTransaction } from '@lawdex/svc-kit/commands';
 import type { ClientBase } from 'pg';
 import { REFRESH_RATING } from '../reviews/reviews.sql.ts';
 import * as sql from './archive.sql.ts';
-import { closedIdentityOf, type Named } from './identity.core.ts';
+import { closedIdentityOf } from './closed-identity.ts';
+import type { Named } from './identity.core.ts';
 
 export type Outcome = { kind: 'done'; name: string } | { kind: 'unchanged' } | { kind: 'unknown' };
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { businessKeyOf, streetKeyOf, wordsOf } from '@lawdex/search-language/text';
 import { remembering } from '../remembering.core.ts';
 
@@ -39,9 +38,6 @@ export const isSamePlace = (one: Omit<Named, 'name'>, other: Omit<Named, 'name'>
 
 /** What two lines about one firm have in common: `Alpha & Beta LLP` and `Alpha and Beta, L.L.P.` at one place are one. */
 export const identityOf = (firm: Named): string => `${nameFold(firm.name)} | ${placeOf(firm)}`;
-
-/** Knows a closed business again, without keeping its name. */
-export const closedIdentityOf = (firm: Named): string => createHash('sha256').update(identityOf(firm)).digest('hex');
 
 interface Reachable extends Pick<Named, 'name'> {
   phone?: string | null | undefined;

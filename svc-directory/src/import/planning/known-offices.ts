@@ -1,8 +1,9 @@
 import type { ClientBase } from 'pg';
 import { fiveDigits } from '../fields/places.core.ts';
 import { CLOSED_IDENTITIES } from '../../listing/archive.sql.ts';
+import { closedIdentityOf } from '../../listing/closed-identity.ts';
 import type { BusinessLine } from '../reading/business-line.ts';
-import { closedIdentityOf, identityOf, twinKeysOf } from '../../listing/identity.core.ts';
+import { identityOf, twinKeysOf } from '../../listing/identity.core.ts';
 import { officesOf, type Office } from './stored-businesses.ts';
 
 /** An office that is stored, or that an earlier line of the file is about. */
