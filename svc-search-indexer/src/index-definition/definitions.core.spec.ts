@@ -16,34 +16,30 @@ describe('noise', () => {
   });
 });
 
-describe('cityNames', () => {
-  it.each([
-    ['St. Louis', 'saint-louis-mo', ['st louis', 'saint louis']],
-    ['Port St. Lucie', 'port-saint-lucie-fl', ['port st lucie', 'port saint lucie']],
-    ["Coeur d'Alene", 'coeur-dalene-id', ["coeur d'alene", 'coeur d alene']],
-    ['Winston-Salem', 'winston-salem-nc', ['winston-salem']],
-    ['Saint Paul', 'saint-paul-mn', ['saint paul', 'st paul']],
-    ['Fort Worth', 'fort-worth-tx', ['fort worth', 'ft worth']],
-    ['Mount Vernon', 'mount-vernon-ny', ['mount vernon', 'mt vernon']],
-    ['Stamford', 'stamford-ct', ['stamford']],
-    ['Las Vegas', 'las-vegas-nv', ['las vegas', 'vegas']],
-    ['Las Vegas', 'las-vegas-nm', ['las vegas']],
-  ])('of %s (%s) are %j', (city, key, names) => {
-    expect(cityKeyOf(city, key.slice(-2))).toBe(key);
-    expect(cityNames(city, key)).toEqual(names);
-  });
+it.each([
+  ['St. Louis', 'saint-louis-mo', ['st louis', 'saint louis']],
+  ['Port St. Lucie', 'port-saint-lucie-fl', ['port st lucie', 'port saint lucie']],
+  ["Coeur d'Alene", 'coeur-dalene-id', ["coeur d'alene", 'coeur d alene']],
+  ['Winston-Salem', 'winston-salem-nc', ['winston-salem']],
+  ['Saint Paul', 'saint-paul-mn', ['saint paul', 'st paul']],
+  ['Fort Worth', 'fort-worth-tx', ['fort worth', 'ft worth']],
+  ['Mount Vernon', 'mount-vernon-ny', ['mount vernon', 'mt vernon']],
+  ['Stamford', 'stamford-ct', ['stamford']],
+  ['Las Vegas', 'las-vegas-nv', ['las vegas', 'vegas']],
+  ['Las Vegas', 'las-vegas-nm', ['las vegas']],
+])('cityNames of %s (%s) are %j', (city, key, names) => {
+  expect(cityKeyOf(city, key.slice(-2))).toBe(key);
+  expect(cityNames(city, key)).toEqual(names);
 });
 
-describe('indexVersion', () => {
-  it('is another one for another mapping, flag or order of flags', () => {
-    const [first, ...others] = BUSINESS_FLAGS;
-    const versions = [
-      indexVersion(3, BUSINESS_FLAGS),
-      indexVersion(4, BUSINESS_FLAGS),
-      indexVersion(3, [...BUSINESS_FLAGS, 'acceptsCards']),
-      indexVersion(3, [...others, first]),
-    ];
-    expect(new Set(versions).size).toBe(4);
-    for (const version of versions) expect(version | 0).toBe(version);
-  });
+it('indexVersion is another one for another mapping, flag or order of flags', () => {
+  const [first, ...others] = BUSINESS_FLAGS;
+  const versions = [
+    indexVersion(3, BUSINESS_FLAGS),
+    indexVersion(4, BUSINESS_FLAGS),
+    indexVersion(3, [...BUSINESS_FLAGS, 'acceptsCards']),
+    indexVersion(3, [...others, first]),
+  ];
+  expect(new Set(versions).size).toBe(4);
+  for (const version of versions) expect(version | 0).toBe(version);
 });

@@ -81,11 +81,9 @@ it('specialIntervals holds as many dates as an index can, the last ones', () => 
   ]);
 });
 
-describe('openWeek', () => {
-  it('is one interval a day for who is there around the clock, whenever shifts change', () => {
-    const shift = { open: '08:00', close: '08:00' };
-    const week = openWeek({ mon: shift, tue: shift, sun: shift });
-    expect([week[0], week[1]]).toEqual([[[0, 1440]], [[0, 1440]]]);
-    expect(week[2]).toEqual([[0, 480]]);
-  });
+it('openWeek is one interval a day for who is there around the clock, whenever shifts change', () => {
+  const shift = { open: '08:00', close: '08:00' };
+  const week = openWeek({ mon: shift, tue: shift, sun: shift });
+  expect([week[0], week[1]]).toEqual([[[0, 1440]], [[0, 1440]]]);
+  expect(week[2]).toEqual([[0, 480]]);
 });

@@ -22,13 +22,14 @@ const service = SearchServiceUnderTest.inTests([
   business({ name: 'Empire Wills', practice: 'estate-planning', in: 'New York', priceRange: '$$', ...good }),
 ]);
 
-describe('GET /api/businesses/search answers 400 and names the parameter', () => {
-  it.each([
-    ...REFUSED,
-    ['too long', `query=${'a'.repeat(201)}`, '^query .*200'],
-    ['too long a place', `location=${'a'.repeat(201)}`, '^location .*200'],
-    ['endless page', `page=${'9'.repeat(40)}`, '^page '],
-  ])('when a value is wrong: %s', async (_case, query, message) => {
+it.each([
+  ...REFUSED,
+  ['too long', `query=${'a'.repeat(201)}`, '^query .*200'],
+  ['too long a place', `location=${'a'.repeat(201)}`, '^location .*200'],
+  ['endless page', `page=${'9'.repeat(40)}`, '^page '],
+])(
+  'GET /api/businesses/search answers 400 and names the parameter when a value is wrong: %s',
+  async (_case, query, message) => {
     const { status, body } = await service.get(`/api/businesses/search?${query}`);
     expect({ status, body }).toEqual({
       status: 400,
@@ -38,8 +39,8 @@ describe('GET /api/businesses/search answers 400 and names the parameter', () =>
         requestId: expect.any(String),
       },
     });
-  });
-});
+  },
+);
 
 describe('GET /api/businesses/search', () => {
   it('takes an empty value as an absent one', async () => {
@@ -114,16 +115,14 @@ describe('a practice that nobody in the chosen state has', () => {
   });
 });
 
-describe('a practice that only the filters leave out', () => {
-  it.each([
-    ['said', { query: '5 star tax law california' }],
-    ['beside a place that was chosen', { query: 'tax law', location: 'Los Angeles, CA', rating: 5 }],
-    ['chosen', { categoryId: taxLaw, location: 'California', rating: 5 }],
-    ['anywhere', { query: 'tax law', rating: 5 }],
-  ])('%s is shown without them', async (_how, params) => {
-    const [first] = await sections(params);
-    expect(first).toEqual([{ kind: 'unfiltered' }, ['Cheap Tax']]);
-  });
+it.each([
+  ['said', { query: '5 star tax law california' }],
+  ['beside a place that was chosen', { query: 'tax law', location: 'Los Angeles, CA', rating: 5 }],
+  ['chosen', { categoryId: taxLaw, location: 'California', rating: 5 }],
+  ['anywhere', { query: 'tax law', rating: 5 }],
+])('a practice that only the filters leave out %s is shown without them', async (_how, params) => {
+  const [first] = await sections(params);
+  expect(first).toEqual([{ kind: 'unfiltered' }, ['Cheap Tax']]);
 });
 
 it('words that mean nothing still have a place', async () => {

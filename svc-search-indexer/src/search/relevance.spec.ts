@@ -6,11 +6,12 @@ import { tableOf } from '../../test/tables.ts';
 
 const service = SearchServiceUnderTest.inTests([...corpus(600), ...listOf('relevance').map(business)]);
 
-describe('a visitor who looks for one business finds it first', () => {
-  it.each(tableOf('relevance', 'a visitor who looks for one business finds it first'))('%j', async (query, name) => {
+it.each(tableOf('relevance', 'a visitor who looks for one business finds it first'))(
+  'a visitor who looks for one business finds it first %j',
+  async (query, name) => {
     expect((await service.names({ query }))[0]).toBe(name);
-  });
-});
+  },
+);
 
 describe('a visitor who looks for help gets it in that field and place, best first', () => {
   /** Whether a business is of this practice area, city and state; `-`: of any. */

@@ -156,11 +156,9 @@ describe('GET /api/search/suggest', () => {
   );
 });
 
-describe('names of a database from before', () => {
-  it('are stored when the service starts', async () => {
-    await service.database.pool.query('truncate suggest_names');
-    await service.restart();
-    await until(async () => (await texts('castillo')).length > 0);
-    expect(await texts('castillo')).toEqual(['Castillo & Brown, P.C.']);
-  });
+it('names of a database from before are stored when the service starts', async () => {
+  await service.database.pool.query('truncate suggest_names');
+  await service.restart();
+  await until(async () => (await texts('castillo')).length > 0);
+  expect(await texts('castillo')).toEqual(['Castillo & Brown, P.C.']);
 });

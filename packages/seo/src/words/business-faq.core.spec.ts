@@ -48,11 +48,8 @@ describe('businessFaq', () => {
     expect(questions.some(({ question }) => /matters|charge|languages|consultations/.test(question))).toBe(false);
   });
 
-  it('says what a price is like', () => {
+  it('says what a price is like, and names languages', () => {
     expect(answer({ ...business, priceRange: '$$$' }, 'expensive')).toContain('upscale');
-  });
-
-  it('names languages', () => {
     expect(answer(business, 'languages')).toBe('The listing names English and Spanish.');
   });
 });

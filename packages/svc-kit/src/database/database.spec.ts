@@ -75,12 +75,10 @@ describe('a connection of a service', () => {
   });
 });
 
-describe('prepared', () => {
-  it('parses a statement once per connection, and answers rows for each values', async () => {
-    const named = prepared<{ name: string }>(app, 'office', 'select name from offices where id = $1');
-    expect(await named([2])).toEqual([{ name: 'Main' }]);
-    expect(await named([99])).toEqual([]);
-    const statements = await app.query(`select name from pg_prepared_statements where name = 'office'`);
-    expect(statements).toEqual([{ name: 'office' }]);
-  });
+it('prepared parses a statement once per connection, and answers rows for each values', async () => {
+  const named = prepared<{ name: string }>(app, 'office', 'select name from offices where id = $1');
+  expect(await named([2])).toEqual([{ name: 'Main' }]);
+  expect(await named([99])).toEqual([]);
+  const statements = await app.query(`select name from pg_prepared_statements where name = 'office'`);
+  expect(statements).toEqual([{ name: 'office' }]);
 });

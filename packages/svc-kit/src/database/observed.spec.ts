@@ -61,17 +61,15 @@ const service = useTestSite(({ ownerUrl }) => startTestService({ module: moduleA
 const id = { 'x-request-id': 'request-of-a-test' };
 const statementOf = ({ body }: { body: unknown }) => (body as { query: string }[])[0]?.query;
 
-describe('a service', () => {
-  it('is not ready before the migrations of its release are applied, and says which are not', async () => {
-    const { status, body } = await service.get('/health/ready');
-    expect(status).toBe(503);
-    expect(body).toMatchObject({ code: 'not_ready' });
-    await migrate({ url: service.database.ownerUrl, service: 'svc-test', migrations: [] });
-    expect((await service.get('/health/ready')).body).toMatchObject({ message: expect.stringContaining('First17') });
-    await migrate({ url: service.database.ownerUrl, service: 'svc-test', migrations: [First1700000000000] });
-    expect((await service.get('/health/ready')).status).toBe(200);
-    expect((await service.get('/health/live')).status).toBe(200);
-  });
+it('a service is not ready before the migrations of its release are applied, and says which are not', async () => {
+  const { status, body } = await service.get('/health/ready');
+  expect(status).toBe(503);
+  expect(body).toMatchObject({ code: 'not_ready' });
+  await migrate({ url: service.database.ownerUrl, service: 'svc-test', migrations: [] });
+  expect((await service.get('/health/ready')).body).toMatchObject({ message: expect.stringContaining('First17') });
+  await migrate({ url: service.database.ownerUrl, service: 'svc-test', migrations: [First1700000000000] });
+  expect((await service.get('/health/ready')).status).toBe(200);
+  expect((await service.get('/health/live')).status).toBe(200);
 });
 
 describe('a statement', () => {
@@ -87,18 +85,14 @@ describe('a statement', () => {
     }
   });
 
-  it('is measured, as is all else that dashboards and alerts may name of a service', async () => {
-    const { body } = await service.get('/metrics');
-    const list = new URL('../../../../infra/monitoring/metrics.json', import.meta.url);
-    const { services } = JSON.parse(readFileSync(list, 'utf8')) as { services: string[] };
-    expect(services.filter((name) => !String(body).includes(`# TYPE ${name} `))).toEqual([]);
-  });
-
-  it('is measured, and so are connections', async () => {
+  it('is measured, as are connections, and all else that dashboards and alerts may name of a service', async () => {
     const { body } = await service.get('/metrics');
     expect(body).toMatch(/db_statement_duration_seconds_count\{[^}]*outcome="done"\} [1-9]/);
     expect(body).toMatch(/db_connections\{state="idle",[^}]*\} [1-9]/);
     expect(body).toMatch(/db_waiting\{[^}]*\} 0/);
+    const list = new URL('../../../../infra/monitoring/metrics.json', import.meta.url);
+    const { services } = JSON.parse(readFileSync(list, 'utf8')) as { services: string[] };
+    expect(services.filter((name) => !String(body).includes(`# TYPE ${name} `))).toEqual([]);
   });
 });
 

@@ -184,8 +184,9 @@ describe('a request is answered 503 with Retry-After, and the next one is served
   });
 });
 
-describe('a connection that is lost on the way of its COMMIT', () => {
-  it.each(WRITES)('leaves open whether %s was kept, and the answer says so', async (path) => {
+it.each(WRITES)(
+  'a connection that is lost on the way of its COMMIT leaves open whether %s was kept, and the answer says so',
+  async (path) => {
     // Sessions that still sleep, or have just woken up, commit as well, also between two statements.
     await untilConnections(0, 'xact_start is not null');
     proxy.loseAnswerTo('COMMIT');
@@ -196,18 +197,16 @@ describe('a connection that is lost on the way of its COMMIT', () => {
     ]);
     expect(await texts()).toEqual(['new', 'more']);
     expect((await service.get('/api/plain')).status).toBe(200);
-  });
-});
+  },
+);
 
-describe('a PostgreSQL that is frozen', () => {
-  it('is answered for, and its silent connections are not used once there is another one', async () => {
-    await Promise.all(['/api/plain', '/api/plain'].map((path) => service.get(path)));
-    proxy.freeze();
-    const answers = await Promise.all(['/api/plain', '/api/prepared'].map((path) => service.get(path)));
-    answers.forEach(expectUnavailable);
-    proxy.replace();
-    for (const path of ['/api/plain', '/api/prepared']) await eventuallyAnswers(path);
-  });
+it('a PostgreSQL that is frozen is answered for, and its silent connections are not used once there is another one', async () => {
+  await Promise.all(['/api/plain', '/api/plain'].map((path) => service.get(path)));
+  proxy.freeze();
+  const answers = await Promise.all(['/api/plain', '/api/prepared'].map((path) => service.get(path)));
+  answers.forEach(expectUnavailable);
+  proxy.replace();
+  for (const path of ['/api/plain', '/api/prepared']) await eventuallyAnswers(path);
 });
 
 it('work of the service itself may take longer than a statement of a request', async () => {

@@ -229,12 +229,10 @@ describe('internal addresses', () => {
   });
 });
 
-describe('operations', () => {
-  it('answer that the service lives and is ready, and its numbers by route', async () => {
-    expect((await service.get('/health/live')).body).toEqual({ status: 'live' });
-    expect((await service.get('/health/ready')).body).toEqual({ status: 'ready' });
-    await service.get('/api/notes/slug/some-slug');
-    const metrics = await service.get('/metrics');
-    expect(metrics.body).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/api\/notes\/slug\/:slug"/);
-  });
+it('operations answer that the service lives and is ready, and its numbers by route', async () => {
+  expect((await service.get('/health/live')).body).toEqual({ status: 'live' });
+  expect((await service.get('/health/ready')).body).toEqual({ status: 'ready' });
+  await service.get('/api/notes/slug/some-slug');
+  const metrics = await service.get('/metrics');
+  expect(metrics.body).toMatch(/http_request_duration_seconds_count\{[^}]*route="\/api\/notes\/slug\/:slug"/);
 });

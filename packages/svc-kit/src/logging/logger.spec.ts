@@ -14,9 +14,11 @@ describe('the messages of Nest', () => {
   };
   const nest = new NestLogger(logger);
 
-  it('about its start are for debugging only', () => {
+  it('about its start are for debugging only, and others keep their level', () => {
     nest.log('Mapped {/api/x, GET} route', 'RouterExplorer');
     expect(said.debug).toHaveBeenCalledWith({ context: 'RouterExplorer' }, 'Mapped {/api/x, GET} route');
+    nest.warn('careful', 'Router');
+    expect(said.warn).toHaveBeenCalledWith({ context: 'Router' }, 'careful');
   });
 
   it('about an error keep the error, with its stack', () => {
@@ -25,11 +27,6 @@ describe('the messages of Nest', () => {
     expect(said.error).toHaveBeenCalledWith({ err }, 'boom');
     nest.error('no provider', 'stack', 'Injector');
     expect(said.error).toHaveBeenLastCalledWith({ detail: ['stack', 'Injector'] }, 'no provider');
-  });
-
-  it('keep their level', () => {
-    nest.warn('careful', 'Router');
-    expect(said.warn).toHaveBeenCalledWith({ context: 'Router' }, 'careful');
   });
 });
 

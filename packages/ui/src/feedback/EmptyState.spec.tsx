@@ -3,18 +3,16 @@ import { Button } from '../actions/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { StatList } from './StatTile.tsx';
 
-describe('EmptyState', () => {
-  it('is a heading of its level, a reason and what to do next', () => {
-    render(
-      <EmptyState title="No businesses found" headingLevel={1} icon="map-pin" action={<Button>Clear filters</Button>}>
-        Try another word.
-      </EmptyState>,
-    );
-    expect(screen.getByRole('heading', { level: 1, name: 'No businesses found' })).toBeTruthy();
-    expect(screen.getByText('Try another word.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Clear filters' })).toBeTruthy();
-    expect(document.querySelector('.i-map-pin')).not.toBeNull();
-  });
+it('EmptyState is a heading of its level, a reason and what to do next', () => {
+  render(
+    <EmptyState title="No businesses found" headingLevel={1} icon="map-pin" action={<Button>Clear filters</Button>}>
+      Try another word.
+    </EmptyState>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'No businesses found' })).toBeTruthy();
+  expect(screen.getByText('Try another word.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Clear filters' })).toBeTruthy();
+  expect(document.querySelector('.i-map-pin')).not.toBeNull();
 });
 
 it('StatList ties each figure to what it counts', () => {

@@ -23,33 +23,14 @@ describe('Rating', () => {
     expect(lit(render(<Rating value={value} />).container)).toBe(halves);
   });
 
-  it('is one sentence for those who hear the page, and figures for those who see it', () => {
-    const { container } = render(<Rating value="4.6" count={1234} />);
-    expect(said(container)).toEqual(['Rated 4.6 out of 5, 1,234 reviews']);
-    expect(seen(container)).toEqual(['4.6', '(1,234 reviews)']);
-  });
-
-  it('says of a single review that it is one', () => {
-    const { container } = render(<Rating value={5} count={1} />);
-    expect(seen(container)).toEqual(['5.0', '(1 review)']);
-    expect(said(container)).toEqual(['Rated 5.0 out of 5, 1 review']);
-  });
-
-  it('shows no figure where nobody has rated', () => {
-    const { container } = render(<Rating value="0.0" count={0} />);
-    expect(said(container)).toEqual(['No reviews yet']);
-    expect(seen(container)).toEqual(['No reviews']);
-  });
-
-  it('is one star and the figure where it is short, and says the same', () => {
-    const { container } = render(<Rating value="4.6" count={23} short />);
-    expect(seen(container)).toEqual(['4.6']);
-    expect(said(container)).toEqual(['Rated 4.6 out of 5, 23 reviews']);
-  });
-
-  it('shows the stars alone where the figure stands elsewhere', () => {
-    const { container } = render(<Rating value="4.6" hideValue />);
-    expect(seen(container)).toEqual([]);
-    expect(said(container)).toEqual(['Rated 4.6 out of 5']);
+  it.each<[string, Parameters<typeof Rating>[0], heard: string, figures: string[]]>([
+    ['of many', { value: '4.6', count: 1234 }, 'Rated 4.6 out of 5, 1,234 reviews', ['4.6', '(1,234 reviews)']],
+    ['of one review', { value: 5, count: 1 }, 'Rated 5.0 out of 5, 1 review', ['5.0', '(1 review)']],
+    ['of nobody', { value: '0.0', count: 0 }, 'No reviews yet', ['No reviews']],
+    ['that is short', { value: '4.6', count: 23, short: true }, 'Rated 4.6 out of 5, 23 reviews', ['4.6']],
+    ['whose figure stands elsewhere', { value: '4.6', hideValue: true }, 'Rated 4.6 out of 5', []],
+  ])('%s is one sentence for those who hear the page, and figures for those who see it', (_, props, heard, figures) => {
+    const { container } = render(<Rating {...props} />);
+    expect([said(container), seen(container)]).toEqual([[heard], figures]);
   });
 });

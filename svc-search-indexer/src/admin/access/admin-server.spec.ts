@@ -101,7 +101,8 @@ it('answers nobody under a foreign name, and takes no form of a page elsewhere',
     });
   expect([await under('rebound.example'), await under('localhost:9999')]).toEqual([421, 200]);
   const body = new URLSearchParams({ name: 'Ada', token: ADMIN_TOKEN });
-  const from = (origin: string) => desk.ask('/admin/login', { method: 'POST', headers: { origin }, body });
-  expect((await from('http://127.0.0.1:1')).status).toBe(403);
-  expect((await from(desk.url)).status).toBe(303);
+  const from = (headers: Record<string, string>) => desk.ask('/admin/login', { method: 'POST', headers, body });
+  expect((await from({ origin: 'http://127.0.0.1:1' })).status).toBe(403);
+  expect((await from({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  expect((await from({ origin: desk.url })).status).toBe(303);
 });

@@ -52,11 +52,8 @@ onEveryEngine(BUSINESSES, ({ search }) => {
     expect(await pages({ ...tiers, filters: { minRating: 4.9 } }, 1)).toEqual(inOrder);
   });
 
-  it('orders equals by their ids, over all pages: by rating', async () => {
+  it('orders equals by their ids, over all pages: by rating, and by distance', async () => {
     expect(await pages({ sort: 'rating' }, 11)).toEqual(everyOne);
-  });
-
-  it('orders equals by their ids, over all pages: by distance', async () => {
     expect((await pages({ sort: 'distance', origin: houston }, 20)).slice(3)).toEqual(byId);
   });
 
@@ -71,14 +68,12 @@ onEveryEngine(BUSINESSES, ({ search }) => {
     expect(hits.map(({ id }) => id)).toEqual(['Castillo', 'adler', 'Baker'].map(uuidOf));
   });
 
-  it('sorts by distance and measures it', async () => {
-    const { hits } = await search({ sort: 'distance', origin: houston, limit: 4 });
-    expect(hits.map(({ distanceMiles }) => Math.round(distanceMiles ?? -1))).toEqual([0, 147, 942, 1890]);
-  });
-
-  it('measures distances in other orders too, when there is an origin', async () => {
-    const { hits } = await search({ origin: houston, limit: 2 });
-    expect(hits.map(({ distanceMiles }) => Math.round(distanceMiles ?? -1))).toEqual([942, 147]);
+  it.each<[Partial<EngineQuery>, number[]]>([
+    [{ sort: 'distance', limit: 4 }, [0, 147, 942, 1890]],
+    [{ limit: 2 }, [942, 147]],
+  ])('measures distances where there is an origin, and sorts by them when asked: %j', async (query, miles) => {
+    const { hits } = await search({ ...query, origin: houston });
+    expect(hits.map(({ distanceMiles }) => Math.round(distanceMiles ?? -1))).toEqual(miles);
   });
 
   it('has the same total on every page, and past the end', async () => {

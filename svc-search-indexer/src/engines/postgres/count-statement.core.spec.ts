@@ -3,17 +3,15 @@ import { choicesOf, countQuestion } from './count-statement.core.ts';
 
 const EVERYTHING: Plan = { tiers: [], without: [] };
 
-describe('choicesOf', () => {
-  it('takes a filter of most sets for one that is on, and what is left for the choice', () => {
-    const choices = choicesOf([{ minRating: 4, prices: [1] }, { minRating: 4, prices: [2] }, { minRating: 5 }]);
-    const [first, second, third] = choices.map(({ group }) => group);
-    expect([first === second, first === third]).toEqual([true, false]);
-    expect(choices.map(({ shared, own }) => ({ shared, own }))).toEqual([
-      { shared: { minRating: 4 }, own: { prices: [1] } },
-      { shared: { minRating: 4 }, own: { prices: [2] } },
-      { shared: {}, own: { minRating: 5 } },
-    ]);
-  });
+it('choicesOf takes a filter of most sets for one that is on, and what is left for the choice', () => {
+  const choices = choicesOf([{ minRating: 4, prices: [1] }, { minRating: 4, prices: [2] }, { minRating: 5 }]);
+  const [first, second, third] = choices.map(({ group }) => group);
+  expect([first === second, first === third]).toEqual([true, false]);
+  expect(choices.map(({ shared, own }) => ({ shared, own }))).toEqual([
+    { shared: { minRating: 4 }, own: { prices: [1] } },
+    { shared: { minRating: 4 }, own: { prices: [2] } },
+    { shared: {}, own: { minRating: 5 } },
+  ]);
 });
 
 describe('countQuestion', () => {

@@ -89,17 +89,15 @@ describe('a page with a modifier', () => {
   });
 });
 
-describe('likeness of two lists', () => {
-  it.each([
-    [3, 3, 3, 1],
-    [3, 3, 0, 0],
-    [0, 3, 0, 0],
-    [5, 10, 5, 0.5],
-    // Twenty of each are shown; twelve of them are expected in both.
-    [60, 100, 60, 12 / 28],
-    [20, 20, 10, 10 / 30],
-  ])('%d and %d with %d in both: %d', (one, other, both, expected) => {
-    expect(likeness(one, other, both)).toBeCloseTo(expected);
-    expect(likeness(other, one, both)).toBeCloseTo(expected);
-  });
+it.each([
+  [3, 3, 3, 1],
+  [3, 3, 0, 0],
+  [0, 3, 0, 0],
+  [5, 10, 5, 0.5],
+  // Twenty of each are shown; twelve of them are expected in both.
+  [60, 100, 60, 12 / 28],
+  [20, 20, 10, 10 / 30],
+])('likeness of two lists %d and %d with %d in both: %d', (one, other, both, expected) => {
+  expect(likeness(one, other, both)).toBeCloseTo(expected);
+  expect(likeness(other, one, both)).toBeCloseTo(expected);
 });

@@ -38,15 +38,13 @@ describe('lexemesOf', () => {
   });
 });
 
-describe('the bits of a row', () => {
-  it('are one for each trait, as many as a column holds', () => {
-    const bits = [
-      ...BUSINESS_FLAGS.map((flag) => traitBits({ [flag]: true })),
-      ...FEE_BASES.map((feeBasis) => traitBits({ feeBasis: [feeBasis] })),
-      ...SEARCH_LANGUAGES.map((language) => traitBits({ languages: [language] })),
-    ];
-    expect(new Set(bits).size).toBe(TRAITS.length);
-    expect(bits.reduce((all, bit) => all | bit, 0)).toBe(2 ** TRAITS.length - 1);
-    expect(TRAITS.length).toBeLessThan(32);
-  });
+it('the bits of a row are one for each trait, as many as a column holds', () => {
+  const bits = [
+    ...BUSINESS_FLAGS.map((flag) => traitBits({ [flag]: true })),
+    ...FEE_BASES.map((feeBasis) => traitBits({ feeBasis: [feeBasis] })),
+    ...SEARCH_LANGUAGES.map((language) => traitBits({ languages: [language] })),
+  ];
+  expect(new Set(bits).size).toBe(TRAITS.length);
+  expect(bits.reduce((all, bit) => all | bit, 0)).toBe(2 ** TRAITS.length - 1);
+  expect(TRAITS.length).toBeLessThan(32);
 });
