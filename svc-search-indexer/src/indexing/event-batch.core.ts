@@ -1,4 +1,4 @@
-import type { DirectoryEvent } from '@lawdex/contracts';
+import { isRecord, type DirectoryEvent } from '@lawdex/contracts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const TYPES = new Set(['business.changed', 'business.deleted', 'category.changed']);
@@ -7,7 +7,7 @@ export type BatchOutcome = { kind: 'valid'; events: DirectoryEvent[] } | { kind:
 
 /** Our own services are trusted with what a record says, but an event without subject or version could not be ordered. */
 export function readBatch(body: unknown): BatchOutcome {
-  const events: unknown = isObject(body) ? body['events'] : undefined;
+  const events: unknown = isRecord(body) ? body['events'] : undefined;
   if (!Array.isArray(events)) return { kind: 'invalid', problem: 'events must be a list of events.' };
   const valid: DirectoryEvent[] = [];
   for (const [index, event] of events.entries()) {
@@ -19,14 +19,14 @@ export function readBatch(body: unknown): BatchOutcome {
 }
 
 function problemOf(event: unknown): string | null {
-  if (!isObject(event)) return 'must be an object.';
+  if (!isRecord(event)) return 'must be an object.';
   const { type, subjectId, version, payload, bulk } = event;
   if (typeof type !== 'string' || !TYPES.has(type)) return 'has an unknown type.';
   if (typeof subjectId !== 'string' || !UUID.test(subjectId)) return 'must have a UUID as subjectId.';
   if (typeof version !== 'number' || !Number.isSafeInteger(version)) return 'must have a whole number as version.';
   if (bulk !== undefined && typeof bulk !== 'boolean') return 'must say with true or false whether it is bulk.';
   if (type === 'business.deleted') return null;
-  if (!isObject(payload)) return 'must have a payload.';
+  if (!isRecord(payload)) return 'must have a payload.';
   if (payload['id'] !== subjectId) return 'must have the id of its subject in the payload.';
   return null;
 }
@@ -39,5 +39,3 @@ export function latestPerSubject<E extends DirectoryEvent>(events: readonly E[])
   }
   return [...latest.values()];
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

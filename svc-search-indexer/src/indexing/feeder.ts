@@ -102,10 +102,7 @@ export class Feeder extends BackgroundWork {
   /** One that searches read is read on, until the one that replaces it is complete. */
   private async mend(damaged: Feed, tx: EntityManager): Promise<void> {
     const { index } = this;
-    if (index.inPlace || !damaged.live || !(await index.ready(damaged.generation))) {
-      await this.startAgain(damaged, tx);
-      return;
-    }
+    if (index.inPlace || !damaged.live || !(await index.ready(damaged.generation))) return this.startAgain(damaged, tx);
     const [asked] = await tx.query<unknown[]>(sql.askForRebuild, [...this.key, newGeneration(), BY_ITSELF]);
     if (asked)
       this.logger.warn({ engine: index.name, drift: this.lastDrift }, 'a search index is damaged, and is rebuilt');

@@ -126,9 +126,10 @@ export class RebuildWorker extends BackgroundWork {
     const { worked, live } = await this.transactions.run(async (tx) => {
       const [job] = await tx.query<Job[]>(sql.takeRebuild, this.key);
       if (!job) return { worked: false, live: null };
-      if (job.phase === 'waiting') return { worked: await this.begin(job, tx), live: null };
-      if (job.phase === 'copying') return { worked: await this.copy(job, tx), live: null };
-      return { worked: true, live: await this.complete(job, tx) };
+      if (job.phase === 'waiting') await this.begin(job, tx);
+      else if (job.phase === 'copying') await this.copy(job, tx);
+      else return { worked: true, live: await this.complete(job, tx) };
+      return { worked: true, live: null };
     });
     if (live !== null) {
       await this.index.switchTo(live);
@@ -137,15 +138,14 @@ export class RebuildWorker extends BackgroundWork {
     return worked;
   }
 
-  private async begin({ id, generation }: Job, tx: EntityManager): Promise<boolean> {
+  private async begin({ id, generation }: Job, tx: EntityManager): Promise<void> {
     await this.index.create(generation);
     await tx.query(sql.startSpare, [this.index.name, generation, INDEX_VERSION]);
     await tx.query(sql.countAgain, [id]);
     await tx.query(sql.setPhase, [id, 'copying']);
-    return true;
   }
 
-  private async copy({ id, generation }: Job, tx: EntityManager): Promise<boolean> {
+  private async copy({ id, generation }: Job, tx: EntityManager): Promise<void> {
     const [spare] = await tx.query<FeedPosition[]>(sql.takeSpare, [this.index.name, generation]);
     if (!spare) return this.begin({ id, generation, phase: 'waiting' }, tx);
     const atOnce = batchOf(this.index.atOnce, this.look());
@@ -154,7 +154,6 @@ export class RebuildWorker extends BackgroundWork {
     await tx.query(sql.keepSparePosition, [this.index.name, generation, position]);
     await tx.query(sql.addCopied, [id, count]);
     if (!hasMore) await tx.query(sql.setPhase, [id, 'verifying']);
-    return true;
   }
 
   /** While nobody writes: the last changes, a look at what was built, and the change of one row. Answers the generation that is live now. */

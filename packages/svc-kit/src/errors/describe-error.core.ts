@@ -32,10 +32,6 @@ const UNKNOWN_TEXT =
   'We do not know whether this was stored. Send it again with the same Idempotency-Key: it is stored once.';
 const OUTCOME_UNKNOWN = answer(504, 'outcome_unknown', UNKNOWN_TEXT, RETRY_AFTER);
 
-function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
-}
-
 function statusOf(error: unknown): number {
   if (typeof error !== 'object' || error === null) return 500;
   if ('getStatus' in error && typeof error.getStatus === 'function') return Number(error.getStatus());
@@ -44,10 +40,9 @@ function statusOf(error: unknown): number {
 
 /** Decides which answer a caller gets for an error. An unexpected error is a 500 that gives nothing away. */
 export function describeError(error: unknown): ErrorAnswer {
-  if (error instanceof DomainError) {
-    return { status: error.status, code: error.code, message: error.message, headers: error.headers };
-  }
-  if (codeOf(error) === 'FST_ERR_BAD_URL') return answer(400, 'malformed_url', 'The address is not a well-formed URL.');
+  if (error instanceof DomainError) return answer(error.status, error.code, error.message, error.headers);
+  if (Reflect.get(Object(error), 'code') === 'FST_ERR_BAD_URL')
+    return answer(400, 'malformed_url', 'The address is not a well-formed URL.');
   if (isCommitUnknown(error)) return OUTCOME_UNKNOWN;
   if (databaseTrouble(error) !== null) return UNAVAILABLE;
 

@@ -13,10 +13,10 @@ type WorkKind = 'read' | 'write' | 'internal' | 'admin';
 /** Whether the caller waits as long as it takes. */
 const isPatient = (kind: WorkKind): boolean => kind === 'internal' || kind === 'admin';
 
-function kindOfWork(method: string, route: string): WorkKind | 'operations' {
-  if (route.startsWith('/internal/')) return 'internal';
-  if (/^\/admin(\/|$)/.test(route)) return 'admin';
-  if (route === '/metrics' || route.startsWith('/health/')) return 'operations';
+function kindOf({ method, routeOptions: { url = '' } }: FastifyRequest): WorkKind | 'operations' {
+  if (url.startsWith('/internal/')) return 'internal';
+  if (/^\/admin(\/|$)/.test(url)) return 'admin';
+  if (url === '/metrics' || url.startsWith('/health/')) return 'operations';
   return method === 'GET' || method === 'HEAD' ? 'read' : 'write';
 }
 
@@ -103,9 +103,6 @@ function admittedOf(turn: Turn): Admitted {
   if (turn.kind === 'refused') throw overloaded(turn.retryAfter);
   return turn;
 }
-
-const kindOf = ({ method, routeOptions: { url } }: FastifyRequest): WorkKind | 'operations' =>
-  kindOfWork(method, url ?? '');
 
 /** Milliseconds until the answer has to leave. */
 const timeLeftOf = ({ headers }: FastifyRequest, reply: FastifyReply): number =>

@@ -1,6 +1,7 @@
 import { Inject, Injectable, createParamDecorator } from '@nestjs/common';
 import { CLOCK, DomainError, type Clock } from '@lawdex/svc-kit';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { AuditLog } from '../audit/audit-log.ts';
 import { isSame, Sessions, type Session } from './sessions.ts';
 
@@ -114,11 +115,11 @@ const WINDOW_MS = 15 * 60_000;
 const ADDRESSES_MOST = 10_000;
 
 export class FailedTries {
-  private readonly failed = new Map<string, { first: number; count: number }>();
+  private readonly failed = new LRUCache<string, { first: number; count: number }>({ max: ADDRESSES_MOST });
 
   /** Milliseconds until this address may try again; 0: at once. */
   waitOf(address: string, now: number): number {
-    const tries = this.failed.get(address);
+    const tries = this.failed.peek(address);
     if (!tries || tries.count < TRIES_MOST) return 0;
     return Math.max(0, tries.first + WINDOW_MS - now);
   }
@@ -126,9 +127,6 @@ export class FailedTries {
   note(address: string, now: number): void {
     const known = this.failed.get(address);
     const goesOn = known !== undefined && now - known.first < WINDOW_MS;
-    this.failed.delete(address);
     this.failed.set(address, goesOn ? { ...known, count: known.count + 1 } : { first: now, count: 1 });
-    const [oldest] = this.failed.keys();
-    if (this.failed.size > ADDRESSES_MOST && oldest !== undefined) this.failed.delete(oldest);
   }
 }

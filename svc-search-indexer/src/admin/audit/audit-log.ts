@@ -38,7 +38,8 @@ export class AuditLog {
   }
 }
 
-class AuditQuery {
+/** What is asked of a list of what admins did, the latest first. */
+export class HistoryQuery {
   @WholeNumber({ min: 1, max: 1_000, default: 100 })
   limit?: number = 100;
 
@@ -63,7 +64,7 @@ export class AuditController {
 
   @ApiOkResponse({ type: [NotedActionDto] })
   @Get()
-  listAdminActions(@Query() { limit = 100, before }: AuditQuery): Promise<NotedActionDto[]> {
+  listAdminActions(@Query() { limit = 100, before }: HistoryQuery): Promise<NotedActionDto[]> {
     return this.audit.list(limit, before);
   }
 }

@@ -22,9 +22,7 @@ export class AuditPageController {
           .map(([name, value]) => `${name}: ${String(value)}`)
           .join(', ')}
       </span>,
-      <Tag key="outcome" kind={outcome === 'done' ? 'good' : 'bad'}>
-        {outcome}
-      </Tag>,
+      <Tag key="outcome" kind={outcome === 'done' ? 'good' : 'bad'} text={outcome} />,
       address,
     ]);
     const last = actions.length === SHOWN ? actions.at(-1) : undefined;

@@ -17,9 +17,7 @@ export class LandingDeskController {
     const { isCurrent, verdicts, pages } = await this.reports.read(verdict, SHOWN);
     const rows = pages.map((page) => [
       page.path,
-      <Tag key="verdict" kind={page.verdict === 'worth-it' ? 'good' : ''}>
-        {page.verdict}
-      </Tag>,
+      <Tag key="verdict" kind={page.verdict === 'worth-it' ? 'good' : ''} text={page.verdict} />,
       count(page.total),
       page.instead ?? '',
     ]);

@@ -75,8 +75,9 @@ function Engine(one: EngineStatus) {
       <div className="head">
         <h2>{engine}</h2>
         <span>
-          {one.answers && <Tag kind="good">Answers searches</Tag>} {!one.complete && <Tag kind="warn">Incomplete</Tag>}{' '}
-          {one.failures > 0 && <Tag kind="bad">Failing</Tag>}
+          {one.answers && <Tag kind="good" text="Answers searches" />}{' '}
+          {!one.complete && <Tag kind="warn" text="Incomplete" />}{' '}
+          {one.failures > 0 && <Tag kind="bad" text="Failing" />}
         </span>
       </div>
       <Facts
@@ -91,12 +92,8 @@ function Engine(one: EngineStatus) {
         ]}
       />
       <div className="row">
-        <Act action="/admin/desk/check" fields={{ engine }} label={`Compare now: ${engine}`}>
-          Compare now
-        </Act>
-        <Act action="/admin/desk/repair" fields={{ engine }} label={`Repair ${engine}`}>
-          Repair
-        </Act>
+        <Act action="check" fields={{ engine }} label={`Compare now: ${engine}`} text="Compare now" />
+        <Act action="repair" fields={{ engine }} label={`Repair ${engine}`} text="Repair" />
       </div>
     </section>
   );

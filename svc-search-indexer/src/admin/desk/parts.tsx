@@ -2,22 +2,23 @@ import type { ReactNode } from 'react';
 import { FormKey } from './layout.tsx';
 
 export function Act(props: {
+  /** Below `/admin/desk/`. */
   action: string;
   fields?: Record<string, string>;
   /** Says to whom it happens, where several buttons have the same word. */
   label?: string;
   kind?: string;
-  children: ReactNode;
+  text: string;
 }) {
-  const { action, fields = {}, label, kind = 'small', children } = props;
+  const { action, fields = {}, label, kind = 'small', text } = props;
   return (
-    <form method="post" action={action}>
+    <form method="post" action={`/admin/desk/${action}`}>
       <FormKey />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button type="submit" className={kind} aria-label={label}>
-        {children}
+        {text}
       </button>
     </form>
   );
@@ -93,6 +94,6 @@ export const When = ({ at }: { at: Date | string }) => {
 
 export const count = (value: number): string => value.toLocaleString('en-US');
 
-export const Tag = ({ kind = '', children }: { kind?: 'good' | 'warn' | 'bad' | ''; children: ReactNode }) => (
-  <span className={`tag ${kind}`}>{children}</span>
+export const Tag = ({ kind = '', text }: { kind?: 'good' | 'warn' | 'bad' | ''; text: string }) => (
+  <span className={`tag ${kind}`}>{text}</span>
 );

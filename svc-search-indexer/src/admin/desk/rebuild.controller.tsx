@@ -86,13 +86,15 @@ function EngineActions({ engine, live }: { engine: string; live: LiveGeneration 
         <span className="mono">{live?.generation ?? 'no generation yet'}</span>
       </div>
       <div className="row">
-        <Act action="/admin/desk/rebuild" fields={{ engine }} kind="primary" label={`Start rebuild of ${engine}`}>
-          Start rebuild
-        </Act>
+        <Act
+          action="rebuild"
+          fields={{ engine }}
+          kind="primary"
+          label={`Start rebuild of ${engine}`}
+          text="Start rebuild"
+        />
         {until && (
-          <Act action="/admin/desk/roll-back" fields={{ engine }} kind="danger" label={`Roll back ${engine}`}>
-            Roll back
-          </Act>
+          <Act action="roll-back" fields={{ engine }} kind="danger" label={`Roll back ${engine}`} text="Roll back" />
         )}
       </div>
       <p className="faint">
@@ -112,9 +114,7 @@ function History({ history }: { history: readonly Rebuild[] }) {
   const rows = history.map((one) => [
     <When key="at" at={one.startedAt} />,
     one.engine,
-    <Tag key="phase" kind={one.phase === 'done' ? 'good' : one.phase === 'failed' ? 'bad' : ''}>
-      {one.phase}
-    </Tag>,
+    <Tag key="phase" kind={one.phase === 'done' ? 'good' : one.phase === 'failed' ? 'bad' : ''} text={one.phase} />,
     count(one.copied),
     one.by,
     one.endedAt ? <When key="end" at={one.endedAt} /> : '',
@@ -137,13 +137,12 @@ function RunningRebuilds({ rebuilds }: { rebuilds: readonly Rebuild[] }) {
       <div className="head">
         <h2>{`${one.engine}: ${one.phase}`}</h2>
         <Act
-          action="/admin/desk/cancel"
+          action="cancel"
           fields={{ id: one.id }}
           kind="small danger"
           label={`Cancel the rebuild of ${one.engine}`}
-        >
-          Cancel
-        </Act>
+          text="Cancel"
+        />
       </div>
       <progress max={Math.max(1, one.of)} value={one.copied} aria-label={`Rebuild of ${one.engine}`} />
       <p>{progressText(one)}</p>

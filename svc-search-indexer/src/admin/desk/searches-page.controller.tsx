@@ -72,9 +72,7 @@ function Searches({ days, searches, nothing, fruitless, popular, removed }: Logg
         rows={popular.map(({ query, count: visitors }) => [
           query,
           count(visitors),
-          <Act key="act" action="/admin/desk/remove" fields={{ query }} label={`Remove ${query}`}>
-            Remove
-          </Act>,
+          <Act key="act" action="remove" fields={{ query }} label={`Remove ${query}`} text="Remove" />,
         ])}
         empty="No search is popular yet: five visitors must have searched for the same words."
       />
@@ -84,9 +82,7 @@ function Searches({ days, searches, nothing, fruitless, popular, removed }: Logg
         rows={removed.map(({ query, removedAt }) => [
           query,
           <When key="at" at={removedAt} />,
-          <Act key="act" action="/admin/desk/restore" fields={{ query }} label={`Restore ${query}`}>
-            Restore
-          </Act>,
+          <Act key="act" action="restore" fields={{ query }} label={`Restore ${query}`} text="Restore" />,
         ])}
         empty="Nothing was taken off."
       />

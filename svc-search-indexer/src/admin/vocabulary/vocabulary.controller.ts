@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Module, Inject, Injectable } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { HistoryQuery } from '../audit/audit-log.ts';
 import { Audited } from '../audit/audited.ts';
 import { By } from '../access/admins.ts';
 import { Editing, VocabularyChanges, type Editor } from './vocabulary-changes.ts';
@@ -10,7 +11,6 @@ import {
   EntriesDto,
   EntriesQuery,
   EntryBody,
-  HistoryQuery,
   MeaningBody,
   PastChangeDto,
 } from './vocabulary.dto.ts';

@@ -23,14 +23,6 @@ export class EntriesQuery {
   page?: number = 1;
 }
 
-export class HistoryQuery {
-  @WholeNumber({ min: 1, max: 1_000, default: 100 })
-  limit?: number = 100;
-
-  @RowNumber({ isOptional: true })
-  before?: string;
-}
-
 export class MeaningBody {
   @Text({ min: 1, max: PHRASE_MOST })
   phrase: string;

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { isRecord } from '@lawdex/contracts';
 import { MeilisearchApiError, type EnqueuedTask, type Meilisearch, type Settings } from 'meilisearch';
 import type { IndexDocument } from '../../index-definition/document.core.ts';
 import { bucketOf, censusOf, type Bucket } from '../../index-definition/checksum.core.ts';
@@ -186,10 +187,8 @@ function sameSetting(held: unknown, wanted: unknown): boolean {
       Array.isArray(held) && held.length === wanted.length && wanted.every((part, i) => sameSetting(held[i], part))
     );
   }
-  if (isObject(wanted)) {
-    return isObject(held) && Object.entries(wanted).every(([name, part]) => sameSetting(held[name], part));
+  if (isRecord(wanted)) {
+    return isRecord(held) && Object.entries(wanted).every(([name, part]) => sameSetting(held[name], part));
   }
   return isDeepStrictEqual(held, wanted);
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -53,7 +53,8 @@ export function practiceAtlas(
   const ofCities = [...cities].map(([key, { state, updatedAt, ...here }]) =>
     placeOf({ kind: 'city', key }, state, together([here]), updatedAt),
   );
-  const groups = byState(ofCities);
+  const groups = new Map<string, AtlasPlace[]>();
+  for (const city of ofCities) remembered(groups, city.state ?? '', () => []).push(city);
   const ofStates = [...groups].map(([state, parts]) =>
     placeOf({ kind: 'state', state }, state, together(parts.map(({ here }) => here)), latest(parts)),
   );
@@ -88,12 +89,6 @@ const placeOf = (key: AtlasKey, state: string | null, here: Histogram, updatedAt
   updatedAt,
   worthy: 0,
 });
-
-function byState(cities: readonly AtlasPlace[]): Map<string, AtlasPlace[]> {
-  const states = new Map<string, AtlasPlace[]>();
-  for (const city of cities) remembered(states, city.state ?? '', () => []).push(city);
-  return states;
-}
 
 const latest = (places: readonly AtlasPlace[]): string =>
   places.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), '');

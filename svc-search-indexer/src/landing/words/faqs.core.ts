@@ -25,14 +25,7 @@ export function faqsOf(page: PageFacts): Faq[] {
   if (page.total === 0) return [];
   const lawyers = lawyersOf({ modifier: null, practice: page.subject.practice }).replace(/Lawyers$/, 'lawyers');
   const where = whereWords(page.subject);
-  return [
-    rated(page, lawyers, where),
-    free(page, lawyers, where),
-    cost(page, lawyers, where),
-    weekends(page, lawyers, where),
-    spoken(page, lawyers, where),
-    licensed(page, lawyers, where),
-  ].flatMap((faq) => faq ?? []);
+  return [rated, free, cost, weekends, spoken, licensed].flatMap((faqOf) => faqOf(page, lawyers, where) ?? []);
 }
 
 const among = (businesses: PageFacts['businesses'], total: number): string => {

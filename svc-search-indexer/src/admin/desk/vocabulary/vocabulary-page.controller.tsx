@@ -73,11 +73,7 @@ function VocabularyHistory({ changes, isFull }: { changes: readonly PastChange[]
     phrase,
     describeMeant(before),
     describeMeant(after),
-    stands && (
-      <Act key="undo" action="/admin/desk/vocabulary/undo" fields={{ id }} label={`Undo ${phrase}`}>
-        Undo
-      </Act>
-    ),
+    stands && <Act key="undo" action="vocabulary/undo" fields={{ id }} label={`Undo ${phrase}`} text="Undo" />,
   ]);
   const last = isFull ? changes.at(-1) : undefined;
   return (
@@ -100,18 +96,17 @@ function Entries(props: { asked: EntriesAsked; total: number; entries: readonly 
       KIND_NAMES[kind],
       means,
       strength,
-      from === 'desk' ? <Tag kind="warn">desk</Tag> : 'code',
+      from === 'desk' ? <Tag kind="warn" text="desk" /> : 'code',
       <a key="change" href={`/admin/vocabulary/change?${new URLSearchParams(fields)}`} aria-label={`Change ${phrase}`}>
         Change
       </a>,
       <Act
         key="withdraw"
-        action="/admin/desk/vocabulary/withdraw"
+        action="vocabulary/withdraw"
         fields={{ ...fields, revision }}
         label={`Withdraw ${phrase}`}
-      >
-        Withdraw
-      </Act>,
+        text="Withdraw"
+      />,
     ];
   });
   return (
