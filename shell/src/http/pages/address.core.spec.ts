@@ -3,16 +3,14 @@ import { readAddress } from './address.core.ts';
 
 const ROUTES = [{ path: '/business/:slug' }];
 
-describe('readAddress', () => {
-  it.each(CASES.taken)('takes %s as it is', (target, pathname, search) => {
-    expect(readAddress(target, ROUTES)).toEqual({ kind: 'page', pathname, search });
-  });
+it.each(CASES.taken)('takes %s as it is', (target, pathname, search) => {
+  expect(readAddress(target, ROUTES)).toEqual({ kind: 'page', pathname, search });
+});
 
-  it.each(CASES.moved)('moves %s to %s, on this site', (target, location) => {
-    expect(readAddress(target, ROUTES)).toEqual({ kind: 'moved', location });
-  });
+it.each(CASES.moved)('moves %s to %s, on this site', (target, location) => {
+  expect(readAddress(target, ROUTES)).toEqual({ kind: 'moved', location });
+});
 
-  it.each(CASES.refused)('refuses %s', (target) => {
-    expect(readAddress(target, ROUTES)).toEqual({ kind: 'malformed' });
-  });
+it.each(CASES.refused)('refuses %s', (target) => {
+  expect(readAddress(target, ROUTES)).toEqual({ kind: 'malformed' });
 });
