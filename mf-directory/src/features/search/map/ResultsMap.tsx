@@ -8,7 +8,6 @@ import { Link } from 'react-router-dom';
 import { SkipLink } from '../SkipLink.tsx';
 import { searchUrl, type SearchRequest, type SearchState } from '../search-state.core.ts';
 import { mapQuery } from '../search.queries.ts';
-import { focusHeading } from '../understood/UnderstoodNote.tsx';
 import styles from './map.module.css';
 
 export interface ResultsMapProps {
@@ -152,6 +151,9 @@ function Mark({ mark: { x, y, count, label, slug, location, holds }, state, plac
     </svg>
   );
 }
+
+/** The focused mark disappears with its map. */
+const focusHeading = () => document.getElementById('results-heading')?.focus({ preventScroll: true });
 
 /** The caption, which says how many results the map shows and omits. */
 export function captionOf({ marks, isOfPage, unplaced }: Pick<SearchMap, 'marks' | 'isOfPage' | 'unplaced'>): string {

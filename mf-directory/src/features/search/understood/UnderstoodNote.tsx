@@ -44,5 +44,5 @@ function SegmentText({ text, isStrong, to }: Segment) {
   return isStrong ? <strong>{text}</strong> : text;
 }
 
-/** The focused link disappears with its sentence, its chip or its map. */
+/** The focused link disappears with its sentence. */
 export const focusHeading = () => document.getElementById('results-heading')?.focus({ preventScroll: true });
