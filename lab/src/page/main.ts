@@ -103,7 +103,7 @@ function judge(measured: readonly Measured[], reasons: readonly string[]): boole
   const kinds = measured.filter(({ kind }) => kind.as !== 'kept');
   // Fewer rounds say nothing.
   if (kinds.some(({ costs }) => (costs[0]?.length ?? 0) < 12)) {
-    say(`NOT RUN: pages beside those of a day ago, because the machine has too much else to do.`);
+    say('NOT RUN: pages beside those of a day ago need 12 rounds (--rounds), in time on a quiet machine.');
     return true;
   }
   const costs = kinds.map(({ kind: { name }, costs: [now = [], , before = []] }) => {
