@@ -1,7 +1,7 @@
 #!/bin/sh
 # Looks into the images: their sizes, whom they run as, and that nothing of development or private is in them, nor anything that their user may change.
 . engine/lib.sh
-tools='typescript|webpack|tsx|esbuild|jest|eslint|prettier|storybook|@storybook|playwright[^/]*|puppeteer[^/]*|lighthouse|embedded-postgres|@swc|@testing-library'
+tools='typescript|webpack|tsx|esbuild|jest|oxlint|oxfmt|storybook|@storybook|playwright[^/]*|puppeteer[^/]*|lighthouse|embedded-postgres|@swc|@testing-library'
 files() { docker run --rm --network none --entrypoint find "$1" /app -xdev -type f; }
 ours() { files "$1" | grep -v /node_modules/; }
 free_of() {

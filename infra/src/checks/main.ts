@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { runCommand } from '../commands/run-command.ts';
 import { runQueue } from './queue.ts';
 import { addCounts, closingLine, countStep, isSuccess, notes, notRun, reportOf, type Counts } from './report.core.ts';
-import { BUILD_STEP, checkOfFiles, everydaySteps, otherSteps, script, specSteps, type Step } from './steps.ts';
+import { BUILD_STEP, everydaySteps, otherSteps, script, specSteps, type Step } from './steps.ts';
 import { reachedBy } from '../build/reached.core.ts';
 import { listWorkspaces } from '../build/workspaces.ts';
 import { ROOT } from '../files/paths.ts';
@@ -14,23 +14,13 @@ import { ROOT } from '../files/paths.ts';
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Files that differ from where this branch left `main`, and those that git does not know yet. */
-function changedFiles(): string[] {
+/** `npm test -- --changed`: the specs of what is reached by files that differ from where this branch left `main`, or that git does not know yet. */
+function changedSteps(): Step[] {
   const [since = 'HEAD'] = git('merge-base', 'HEAD', 'main');
   const files = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
-  return files.filter((file) => existsSync(join(ROOT, file)));
-}
-
-/** `npm test -- --changed`: the format and lint of what has changed, and the specs of what it reaches. */
-function changedSteps(): Step[] {
-  const files = changedFiles();
-  const code = files.filter((file) => /\.(tsx?|mjs|cjs)$/.test(file));
   const specs = specSteps(reachedBy(files, listWorkspaces()));
   return [
-    ...(files.length > 0 ? [checkOfFiles('format', ['prettier', '--check', '--ignore-unknown'], files)] : []),
-    ...(code.length > 0 ? [checkOfFiles('lint', ['eslint', '--max-warnings', '0', '--no-warn-ignored'], code)] : []),
-    ...(code.length > 0 ? [checkOfFiles('lint by types', ['oxlint', '--type-aware'], code)] : []),
-    ...(code.length > 0 ? [script('typecheck'), script('boundaries')] : []),
+    ...['format:check', 'lint', 'boundaries'].map((name) => script(name)),
     ...(specs.some(({ needs }) => needs.length > 0) ? [BUILD_STEP] : []),
     ...specs,
   ];

@@ -39,9 +39,6 @@ const step = (draft: Draft): Step => ({
 export const script = (name: string, needs: string[] = []): Step =>
   step({ name, command: ['npm', 'run', '--silent', name], needs });
 
-export const checkOfFiles = (name: string, command: readonly string[], files: readonly string[]): Step =>
-  step({ name, command: ['npx', ...command, '--', ...files] });
-
 // Children of a killed process may hold Jest's pipes open, and what spec files leave behind adds up to gigabytes.
 const jestOptions = ['--ci', '--forceExit', '--maxWorkers=1', '--workerIdleMemoryLimit=1GB'];
 
@@ -89,7 +86,7 @@ export const BUILD_STEP = script(BUILD);
 
 /** `npm test`: what is run before every push. */
 export const everydaySteps = (): Step[] => [
-  ...['format:check', 'boundaries', 'knip', 'lint', 'typecheck'].map((name) => script(name)),
+  ...['format:check', 'boundaries', 'knip', 'lint'].map((name) => script(name)),
   BUILD_STEP,
   ...specSteps(suites().filter((dir) => dir !== LABORATORY)),
   script('size', [BUILD]),

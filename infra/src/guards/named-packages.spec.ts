@@ -11,8 +11,8 @@ type NamedUse = { packages: ReadonlySet<string>; scripts: string; code: string }
 /** Playwright's runner is a package of its own, which holds the rest. */
 const installedAs = (named: string): string => (named === 'playwright' ? '@playwright/test' : named);
 
-/** Programs that the root installs and that workspaces run: what their scripts call. */
-const TOOLS: Readonly<Record<string, RegExp>> = { typescript: /\btypecheck\b/, jest: /\bjest\b/ };
+/** Programs that the root installs and that workspaces run: what their scripts call. TypeScript checks types inside oxlint (docs/adr/0314). */
+const TOOLS: Readonly<Record<string, RegExp>> = { typescript: /\boxlint\b/, jest: /\bjest\b/ };
 
 /** Types alone do not count: they are gone when the code runs. */
 const imports = (code: string, name: string) =>

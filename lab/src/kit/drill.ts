@@ -101,7 +101,7 @@ export async function drill<One extends Name>(
   const report = [tables, findings.report()].filter(Boolean).join('\n\n');
   say(`\n${report}`);
   if (tables === null) say('The drill did not run to its end.');
-  else if (record) await writeFigures('docs/RELIABILITY.md', name, `${machine()}.\n\n${report}`);
+  else if (record) writeFigures('docs/RELIABILITY.md', name, `${machine()}.\n\n${report}`);
   process.exitCode = tables !== null && findings.hold() ? 0 : 1;
 }
 

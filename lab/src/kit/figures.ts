@@ -2,17 +2,16 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { ROOT } from '@lawdex/infra/testing';
 import { measuredOf, replaceFigures } from './figures.core.ts';
 
 /** Writes what an experiment has measured into a document of the repository, formatted as the rest of it. */
-export async function writeFigures(document: string, name: string, figures: string): Promise<void> {
+export function writeFigures(document: string, name: string, figures: string): void {
   const file = join(ROOT, document);
-  const options = { ...(await resolveConfig(file)), filepath: file };
   const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
   const text = replaceFigures(readFileSync(file, 'utf8'), `npm run lab -- ${name}`, figures, commit);
-  writeFileSync(file, await format(text, options));
+  writeFileSync(file, text);
+  execFileSync('npx', ['oxfmt', document], { cwd: ROOT });
 }
 
 /** Where and when something was measured; figures without it say little. */

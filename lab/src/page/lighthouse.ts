@@ -38,7 +38,7 @@ export async function lookByLighthouse(options: ReturnType<typeof optionsOf<'pag
   say(`\n${figures}\n`);
   const missed = slowed ? latePaints(pages) : shortfalls(pages);
   for (const line of missed) say(line);
-  if (options.record && !slowed) await writeFigures('docs/PERFORMANCE.md', 'page --lighthouse', figures);
+  if (options.record && !slowed) writeFigures('docs/PERFORMANCE.md', 'page --lighthouse', figures);
   return missed.length === 0;
 }
 

@@ -134,7 +134,7 @@ async function measurePages(): Promise<boolean> {
   const place = `${machine()}; ${FIRMS.toLocaleString('en-US')} businesses.`;
   const figures = `${place}\n\n${table(HEAD, measured.map(rowOf))}`;
   say(`\n${figures}`);
-  if (values.record) await writeFigures('docs/PERFORMANCE.md', 'page', figures);
+  if (values.record) writeFigures('docs/PERFORMANCE.md', 'page', figures);
   return judge(measured, reasons);
 }
 

@@ -88,8 +88,5 @@ const USUAL_SIZE: Size = { width: 960, height: 480 };
 const SIDE = /^[1-9]\d{0,3}$/;
 
 /** The space that a page keeps for a picture before it has loaded, otherwise the text below would jump. */
-export const imageSize = (
-  { width = '', height = '' }: { width?: string; height?: string },
-  known: Size | null,
-): Size =>
+export const imageSize = ({ width = '', height = '' }: { width?: string; height?: string }, known: Size | null): Size =>
   SIDE.test(width) && SIDE.test(height) ? { width: Number(width), height: Number(height) } : (known ?? USUAL_SIZE);

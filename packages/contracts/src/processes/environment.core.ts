@@ -26,7 +26,8 @@ export type ConfigOf<S extends VariableSpec> = {
 };
 
 export type EnvironmentOutcome<S extends VariableSpec> =
-  { kind: 'ok'; config: ConfigOf<S> } | { kind: 'invalid'; problems: string[] };
+  | { kind: 'ok'; config: ConfigOf<S> }
+  | { kind: 'invalid'; problems: string[] };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

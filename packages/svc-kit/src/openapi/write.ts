@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 
 export interface OpenApiFiles {
   document: string | URL;
@@ -14,12 +14,11 @@ const STYLE = { singleQuote: true, printWidth: 120 } as const;
 async function clientTypes(document: OpenAPIObject): Promise<string> {
   const ast = await openapiTS(structuredClone(document) as OpenAPI3, { alphabetize: true });
   const source = `// Written by \`npm run openapi\` from the service's own code. Do not edit.\n${astToString(ast)}`;
-  return format(source, { ...STYLE, parser: 'typescript' });
+  return (await format('types.ts', source, STYLE)).code;
 }
 
-function documentText(document: OpenAPIObject): Promise<string> {
-  return format(JSON.stringify(document), { ...STYLE, parser: 'json' });
-}
+const documentText = async (document: OpenAPIObject): Promise<string> =>
+  (await format('openapi.json', JSON.stringify(document), STYLE)).code;
 
 /** Lists the files that differ from what the code says now. */
 export async function openApiDrift(document: OpenAPIObject, files: OpenApiFiles): Promise<string[]> {

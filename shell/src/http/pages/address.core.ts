@@ -3,7 +3,9 @@ import type { HasPath } from '@lawdex/contracts';
 import { decoded } from '../site-path.core.ts';
 
 export type Address =
-  { kind: 'page'; pathname: string; search: string } | { kind: 'moved'; location: string } | { kind: 'malformed' };
+  | { kind: 'page'; pathname: string; search: string }
+  | { kind: 'moved'; location: string }
+  | { kind: 'malformed' };
 
 /** Addresses at which feed readers look by themselves. */
 const FEED_GUESSES: ReadonlySet<string> = new Set(

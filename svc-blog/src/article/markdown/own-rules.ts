@@ -25,8 +25,8 @@ function addressIn(text: string): string {
   if (found.length === LONGEST) return '';
   let address = found.replace(TAIL, '');
   // A bracket that was opened before the address ends it: `(see https://example.com/a)`.
-  for (let open = count(address, '('); address.endsWith(')') && count(address, ')') > open;)
-    address = address.slice(0, -1).replace(TAIL, '');
+  const opened = count(address, '(');
+  while (address.endsWith(')') && count(address, ')') > opened) address = address.slice(0, -1).replace(TAIL, '');
   return address;
 }
 

@@ -31,7 +31,8 @@ export interface Selection {
 
 /** What an operator wants with reviews. Words are for operators only. */
 export type Decision = { words: string | null } & (
-  { kind: 'hide' | 'erase'; reason: RemovalReason } | { kind: 'restore' | 'release' | 'keep' }
+  | { kind: 'hide' | 'erase'; reason: RemovalReason }
+  | { kind: 'restore' | 'release' | 'keep' }
 );
 
 /** `isSure`: otherwise it is only told what would be done. */

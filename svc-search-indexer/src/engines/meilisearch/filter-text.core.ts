@@ -10,7 +10,8 @@ export const SPECIAL_ATTRIBUTES = ['special', 'specialOpen'] as const;
 
 /** The attributes that filters may name; nothing that a visitor typed ever stands where one of these does. */
 export type FilterAttribute =
-  (typeof EQUAL | typeof COMPARED | typeof SPECIAL_ATTRIBUTES)[number] | `${'from' | 'to'}${number}${'a' | 'b'}`;
+  | (typeof EQUAL | typeof COMPARED | typeof SPECIAL_ATTRIBUTES)[number]
+  | `${'from' | 'to'}${number}${'a' | 'b'}`;
 
 export const NOTHING = 'id IN []';
 

@@ -16,7 +16,9 @@ export interface Worth {
 }
 
 export type Instead =
-  { kind: 'modifier'; modifier: LandingModifier | null } | { kind: 'part'; part: number } | { kind: 'wider-place' };
+  | { kind: 'modifier'; modifier: LandingModifier | null }
+  | { kind: 'part'; part: number }
+  | { kind: 'wider-place' };
 
 /** Fewer than so many businesses are no choice. */
 export const ENOUGH = 3;
