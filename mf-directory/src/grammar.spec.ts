@@ -21,24 +21,22 @@ const LANDINGS = TELLING_COUNTS.flatMap((total) =>
   TELLING_COUNTS.filter((some) => total > 0 && some <= total).map((some) => landingOf(total, some)),
 );
 
-describe('what pages of the directory say, with nothing, one, two and a thousand of what they count', () => {
-  it('in sentences can be read aloud', () => {
-    const said = [
-      ...LANDINGS.flatMap((page) => [consultationText(page), ...reasonsFor(page, 'Lawdex').map(({ text }) => text)]),
-      ...TELLING_COUNTS.flatMap((firms) => TELLING_COUNTS.map((cities) => countInCities(firms, cities))),
-    ];
-    expect(said.flatMap(grammarFaults)).toEqual([]);
-  });
+it('sentences of pages can be read aloud, with nothing, one, two and a thousand of what they count', () => {
+  const said = [
+    ...LANDINGS.flatMap((page) => [consultationText(page), ...reasonsFor(page, 'Lawdex').map(({ text }) => text)]),
+    ...TELLING_COUNTS.flatMap((firms) => TELLING_COUNTS.map((cities) => countInCities(firms, cities))),
+  ];
+  expect(said.flatMap(grammarFaults)).toEqual([]);
+});
 
-  it('in tiles can, too', () => {
-    const tiles = [
-      ...LANDINGS.flatMap(figuresOf).map(({ label, value }) => `${value} ${label}`),
-      ...TELLING_COUNTS.flatMap((count) =>
-        shownFigures({ firms: count, cities: count, reviews: count, practiceAreas: count }).map(
-          ({ label, value }) => `${value.toLocaleString('en-US')} ${label}`,
-        ),
+it('tiles can, too', () => {
+  const tiles = [
+    ...LANDINGS.flatMap(figuresOf).map(({ label, value }) => `${value} ${label}`),
+    ...TELLING_COUNTS.flatMap((count) =>
+      shownFigures({ firms: count, cities: count, reviews: count, practiceAreas: count }).map(
+        ({ label, value }) => `${value.toLocaleString('en-US')} ${label}`,
       ),
-    ];
-    expect(tiles.flatMap(grammarFaults)).toEqual([]);
-  });
+    ),
+  ];
+  expect(tiles.flatMap(grammarFaults)).toEqual([]);
 });

@@ -33,26 +33,24 @@ const COMPARISONS = TELLING_COUNTS.flatMap((count) =>
 );
 const faultsOf = (sentences: readonly string[]): string[] => sentences.flatMap(grammarFaults);
 
-describe('what a comparison says, with nothing, one, two and a thousand reviews', () => {
-  it('can be read aloud', () => {
-    const said = COMPARISONS.flatMap((comparison) => [
-      ...keyDifferences(comparison, NEAR),
-      ...quickRecommendations(comparison).map(({ need, answer }) => `${need}: ${answer}`),
-      ...callQuestions(comparison.businesses).map(({ question }) => question),
-    ]);
-    expect(said.length).toBeGreaterThan(50);
-    expect(faultsOf(said)).toEqual([]);
-  });
+it('what a comparison says, with nothing, one, two and a thousand reviews, can be read aloud', () => {
+  const said = COMPARISONS.flatMap((comparison) => [
+    ...keyDifferences(comparison, NEAR),
+    ...quickRecommendations(comparison).map(({ need, answer }) => `${need}: ${answer}`),
+    ...callQuestions(comparison.businesses).map(({ question }) => question),
+  ]);
+  expect(said.length).toBeGreaterThan(50);
+  expect(faultsOf(said)).toEqual([]);
+});
 
-  it('so can what it says of those that it leaves out', () => {
-    const address = { onlyDifferences: false, near: undefined, hasDoubles: true, beyond: 1 };
-    const said = [1, 2, 4].flatMap((asked) =>
-      [1, asked].flatMap((gone) => {
-        const ids = NAMES.slice(0, asked);
-        const missing = ids.slice(0, gone).map((id) => ({ id, name: id }));
-        return leftOut({ ...address, ids, malformed: [] }, missing);
-      }),
-    );
-    expect(faultsOf(said)).toEqual([]);
-  });
+it('what a comparison says of those that it leaves out can be read aloud, too', () => {
+  const address = { onlyDifferences: false, near: undefined, hasDoubles: true, beyond: 1 };
+  const said = [1, 2, 4].flatMap((asked) =>
+    [1, asked].flatMap((gone) => {
+      const ids = NAMES.slice(0, asked);
+      const missing = ids.slice(0, gone).map((id) => ({ id, name: id }));
+      return leftOut({ ...address, ids, malformed: [] }, missing);
+    }),
+  );
+  expect(faultsOf(said)).toEqual([]);
 });

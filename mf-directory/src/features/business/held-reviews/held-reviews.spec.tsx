@@ -16,60 +16,58 @@ async function writeOne() {
   await send();
 }
 
-describe('a review that is held', () => {
-  it('is shown to its writer with why and from when on, and nothing about it is asked for', async () => {
-    const { calls } = services();
-    const page = openPage(module, { ...at(), routes: ['/reviews/rules'] });
-    await writeOne();
-    const shown = await mine();
-    expect(document.activeElement).toBe(shown);
-    const item = within(shown);
-    expect(item.getByText('The same words.')).toBeTruthy();
-    expect(item.getByText(/^Many reviews came today. Nobody else sees yours yet/)).toBeTruthy();
-    expect(item.getByRole('link', { name: 'How reviews are checked' }).getAttribute('href')).toBe('/reviews/rules');
-    expect(page.toasts.at(-1)).toEqual({
-      title: 'Review received',
-      description: 'Many reviews came today. Others see it later.',
-    });
-    expect(screen.queryByRole('form', { name: 'Write a Review' })).toBeNull();
-    expect(calls.some((call) => call.includes(ID))).toBe(false);
+it('a review that is held is shown to its writer with why and from when on, and nothing about it is asked for', async () => {
+  const { calls } = services();
+  const page = openPage(module, { ...at(), routes: ['/reviews/rules'] });
+  await writeOne();
+  const shown = await mine();
+  expect(document.activeElement).toBe(shown);
+  const item = within(shown);
+  expect(item.getByText('The same words.')).toBeTruthy();
+  expect(item.getByText(/^Many reviews came today. Nobody else sees yours yet/)).toBeTruthy();
+  expect(item.getByRole('link', { name: 'How reviews are checked' }).getAttribute('href')).toBe('/reviews/rules');
+  expect(page.toasts.at(-1)).toEqual({
+    title: 'Review received',
+    description: 'Many reviews came today. Others see it later.',
   });
+  expect(screen.queryByRole('form', { name: 'Write a Review' })).toBeNull();
+  expect(calls.some((call) => call.includes(ID))).toBe(false);
+});
 
-  it('is there when its writer comes back, until it is public', async () => {
-    services();
-    openPage(module, at());
-    await writeOne();
-    await mine();
-    cleanup();
-    const { differences, unmount } = await hydratePage(module, at());
-    expect(differences).toEqual([]);
-    expect(await mine()).toBeTruthy();
-    unmount();
-    answerWith({ ...businessAnswers(aBusiness()), [`GET ${REVIEWS}/${ID}`]: ok({ ...MINE, place: 1 }) });
-    openPage(module, at());
-    await waitFor(() => expect(window.localStorage.getItem('heldReviews')).toBeNull());
-    expect(screen.queryByText('Shown later')).toBeNull();
-  });
+it('a review that is held is there when its writer comes back, until it is public', async () => {
+  services();
+  openPage(module, at());
+  await writeOne();
+  await mine();
+  cleanup();
+  const { differences, unmount } = await hydratePage(module, at());
+  expect(differences).toEqual([]);
+  expect(await mine()).toBeTruthy();
+  unmount();
+  answerWith({ ...businessAnswers(aBusiness()), [`GET ${REVIEWS}/${ID}`]: ok({ ...MINE, place: 1 }) });
+  openPage(module, at());
+  await waitFor(() => expect(window.localStorage.getItem('heldReviews')).toBeNull());
+  expect(screen.queryByText('Shown later')).toBeNull();
+});
 
-  it('is told to a browser that stores nothing', async () => {
-    services();
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    openPage(module, at());
-    await writeOne();
-    expect((await mine()).textContent).toContain('Many reviews came today.');
+it('a review that is held is told to a browser that stores nothing', async () => {
+  services();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
+  openPage(module, at());
+  await writeOne();
+  expect((await mine()).textContent).toContain('Many reviews came today.');
+});
 
-  it('is told without JavaScript by the page that answers its form, and by no address to others', async () => {
-    services();
-    const { differences } = await hydratePage(module, { ...at(), submission: receivedReview(inThreeDays()) });
-    expect(differences).toEqual([]);
-    expect(screen.getByText('Review received').parentElement?.textContent).toContain('Many reviews came today.');
-    expect(screen.queryByRole('form', { name: 'Write a Review' })).toBeNull();
-    cleanup();
-    openPage(module, at(`?held=rate&until=${inThreeDays()}&shownFrom=${inThreeDays()}`));
-    await screen.findByText('January 5, 2026');
-    expect(screen.queryByText('Shown later')).toBeNull();
-  });
+it('a review that is held is told without JavaScript by the page that answers its form, and by no address to others', async () => {
+  services();
+  const { differences } = await hydratePage(module, { ...at(), submission: receivedReview(inThreeDays()) });
+  expect(differences).toEqual([]);
+  expect(screen.getByText('Review received').parentElement?.textContent).toContain('Many reviews came today.');
+  expect(screen.queryByRole('form', { name: 'Write a Review' })).toBeNull();
+  cleanup();
+  openPage(module, at(`?held=rate&until=${inThreeDays()}&shownFrom=${inThreeDays()}`));
+  await screen.findByText('January 5, 2026');
+  expect(screen.queryByText('Shown later')).toBeNull();
 });
