@@ -17,49 +17,47 @@ const ROW: DetailRow = {
   ...{ removedReviews: [{ reason: 'spam', count: 1 }], createdAt: NOW, updatedAt: NOW },
 };
 
-describe('what is shown of a business', () => {
-  it('is all that the DTO declares, but what only a search knows', () => {
-    const shown = Object.keys(presentDetail(ROW, NOW)).sort();
-    expect(shown).toEqual(
-      declaredFields(BusinessDetailDto)
-        .filter((field) => !['distanceMiles', 'alsoPractices'].includes(field))
-        .sort(),
-    );
-  });
+it('what is shown of a business is all that the DTO declares, but what only a search knows', () => {
+  const shown = Object.keys(presentDetail(ROW, NOW)).sort();
+  expect(shown).toEqual(
+    declaredFields(BusinessDetailDto)
+      .filter((field) => !['distanceMiles', 'alsoPractices'].includes(field))
+      .sort(),
+  );
+});
 
-  it('leaves inside what no DTO declares, even if a statement reads it', () => {
-    const row = { ...ROW, version: 7, alarmCode: '0000' };
-    expect(presentSummary(row, NOW)).not.toHaveProperty('version');
-    expect(presentDetail(row, NOW)).not.toHaveProperty('alarmCode');
-  });
+it('what is shown of a business leaves inside what no DTO declares, even if a statement reads it', () => {
+  const row = { ...ROW, version: 7, alarmCode: '0000' };
+  expect(presentSummary(row, NOW)).not.toHaveProperty('version');
+  expect(presentDetail(row, NOW)).not.toHaveProperty('alarmCode');
+});
 
-  it('has every flag in lists too, and neither hours nor time zone there', () => {
-    const summary = presentSummary(ROW, NOW);
-    expect(summary).toMatchObject(Object.fromEntries(BUSINESS_FLAGS.map((flag) => [flag, ROW[flag]])));
-    expect(summary).not.toHaveProperty('hours');
-    expect(summary).not.toHaveProperty('timeZone');
-    expect(summary.isOpen).toBe(true);
-    expect(summary.opensOrCloses).toBe('closes 5 PM');
-  });
+it('what is shown of a business has every flag in lists too, and neither hours nor time zone there', () => {
+  const summary = presentSummary(ROW, NOW);
+  expect(summary).toMatchObject(Object.fromEntries(BUSINESS_FLAGS.map((flag) => [flag, ROW[flag]])));
+  expect(summary).not.toHaveProperty('hours');
+  expect(summary).not.toHaveProperty('timeZone');
+  expect(summary.isOpen).toBe(true);
+  expect(summary.opensOrCloses).toBe('closes 5 PM');
+});
 
-  it('is cut short in lists alone', () => {
-    expect(presentSummary(ROW, NOW).description?.length).toBeLessThanOrEqual(SUMMARY_DESCRIPTION_MAX + 1);
-    expect(presentDetail(ROW, NOW).description).toBe(ROW.description);
-  });
+it('what is shown of a business is cut short in lists alone', () => {
+  expect(presentSummary(ROW, NOW).description?.length).toBeLessThanOrEqual(SUMMARY_DESCRIPTION_MAX + 1);
+  expect(presentDetail(ROW, NOW).description).toBe(ROW.description);
+});
 
-  it.each([
-    ['Springfield', false, false],
-    ['Springfield', true, true],
-    ['California', false, true],
-    ['New York', false, false],
-    ['New York', true, true],
-  ])('says of %s, shared with another state: %j, that it needs its state: %j', (city, cityIsShared, expected) => {
-    expect(presentDetail({ ...ROW, city, cityIsShared }, NOW).cityNeedsState).toBe(expected);
-  });
+it.each([
+  ['Springfield', false, false],
+  ['Springfield', true, true],
+  ['California', false, true],
+  ['New York', false, false],
+  ['New York', true, true],
+])('it says of %s, shared with another state: %j, that it needs its state: %j', (city, cityIsShared, expected) => {
+  expect(presentDetail({ ...ROW, city, cityIsShared }, NOW).cityNeedsState).toBe(expected);
+});
 
-  it('has degrees as numbers, zero among them, and times as ISO texts', () => {
-    const detail = presentDetail(ROW, NOW);
-    expect([detail.latitude, detail.longitude, detail.createdAt]).toEqual([40.7505, 0, '2026-11-16T15:00:00.000Z']);
-    expect(presentDetail({ ...ROW, latitude: null }, NOW).latitude).toBeNull();
-  });
+it('what is shown of a business has degrees as numbers, zero among them, and times as ISO texts', () => {
+  const detail = presentDetail(ROW, NOW);
+  expect([detail.latitude, detail.longitude, detail.createdAt]).toEqual([40.7505, 0, '2026-11-16T15:00:00.000Z']);
+  expect(presentDetail({ ...ROW, latitude: null }, NOW).latitude).toBeNull();
 });
