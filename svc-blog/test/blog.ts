@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { dataSourceOptions, type Clock } from '@lawdex/svc-kit';
-import { documentedBy, startTestService, TEST_TOKEN, useTestSite } from '@lawdex/svc-kit/testing';
+import type { Clock } from '@lawdex/svc-kit';
+import { documentedBy, insertRow, startTestService, TEST_TOKEN, useTestSite } from '@lawdex/svc-kit/testing';
 import type { TestDatabase, TestService, TestSite } from '@lawdex/svc-kit/testing';
-import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.ts';
 import { SCHEMA } from '../src/database.ts';
 
@@ -16,10 +15,6 @@ type Options = { consumers?: string[]; clock?: Clock };
 
 /** svc-blog on a database of its own, with the rights that it has in production, for all specs of a file. */
 export const useBlog = (options: Options = {}): Blog => useTestSite((database) => serveBlog(database, options), SCHEMA);
-
-/** Connects to a blog's database, as commands do. */
-export const connectTo = ({ database }: Database): Promise<DataSource> =>
-  new DataSource(dataSourceOptions({ ...SCHEMA, url: database.appUrl, long: true })).initialize();
 
 /** Starts another svc-blog on the same database. */
 export function serveBlog(
@@ -38,15 +33,7 @@ type Columns = Record<string, unknown>;
 type Database = Pick<Blog, 'database'>;
 
 async function insert({ database }: Database, table: string, row: Row & Columns): Promise<Row> {
-  const columns = Object.keys(row);
-  const values = columns.map((column) => {
-    const value = row[column];
-    return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
-      ? JSON.stringify(value)
-      : value;
-  });
-  const places = columns.map((_, index) => `$${index + 1}`);
-  await database.pool.query(`insert into ${table} (${columns.join(', ')}) values (${places.join(', ')})`, values);
+  await insertRow(database, table, row);
   return row;
 }
 

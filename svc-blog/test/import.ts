@@ -3,7 +3,7 @@ import type { DataSource } from 'typeorm';
 import { importContent, type ImportOptions, type ImportOutcome } from '../src/authoring/import-content.ts';
 import { problemText } from '../src/authoring/file-problem.ts';
 import { readContent } from '../src/authoring/folder/content-folder.ts';
-import { connectTo, useBlog, type Blog } from './blog.ts';
+import { useBlog, type Blog } from './blog.ts';
 import { ContentFolder, LISTS } from './content.ts';
 
 /** A blog, and a folder with lists that is imported into it. Both are empty before each test. */
@@ -15,7 +15,7 @@ export class ImportUnderTest {
   constructor(clock?: Clock) {
     this.blog = useBlog({ clock });
     beforeAll(async () => {
-      this.db = await connectTo(this.blog);
+      this.db = await this.blog.database.connect();
     });
     beforeEach(() => void this.folder.write(LISTS));
     afterEach(async () => {

@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { dataSourceOptions, type Clock } from '@lawdex/svc-kit';
-import { documentedBy, startTestService, TEST_TOKEN, useTestSite } from '@lawdex/svc-kit/testing';
+import type { Clock } from '@lawdex/svc-kit';
+import { documentedBy, insertRow, startTestService, TEST_TOKEN, useTestSite } from '@lawdex/svc-kit/testing';
 import type { TestDatabase, TestService, TestSite } from '@lawdex/svc-kit/testing';
-import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.ts';
 import { SCHEMA } from '../src/database.ts';
 
@@ -15,10 +14,6 @@ type Options = { consumers?: string[]; clock?: Clock };
 /** svc-directory on a database of its own, with the rights that it has in production, for all specs of a file. */
 export const useDirectory = (options: Options = {}): Directory =>
   useTestSite((database) => serveDirectory(database, options), SCHEMA);
-
-/** Connects to a directory's database, as commands do. */
-export const connectTo = ({ database }: Pick<Directory, 'database'>): Promise<DataSource> =>
-  new DataSource(dataSourceOptions({ ...SCHEMA, url: database.appUrl, long: true })).initialize();
 
 /** Starts another svc-directory on the same database. */
 export function serveDirectory(
@@ -44,7 +39,8 @@ export async function addBusiness(
   { category = 'tax-law', ...given }: NewBusiness = {},
 ): Promise<{ id: string; slug: string; name: string }> {
   const unique = randomBytes(5).toString('hex');
-  const row: Record<string, unknown> = {
+  const areas = await database.pool.query<{ id: string }>('select id from categories where slug = $1', [category]);
+  const row = {
     id: randomUUID(),
     slug: `firm-${unique}`,
     name: `Firm ${unique}`,
@@ -52,19 +48,11 @@ export async function addBusiness(
     city: 'Springfield',
     state: 'IL',
     zip_code: '62701',
+    category_id: areas.rows[0]?.id,
     ...given,
   };
-  const columns = Object.keys(row);
-  const values = columns.map((column) => {
-    const value = row[column];
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? JSON.stringify(value) : value;
-  });
-  await database.pool.query(
-    `insert into businesses (${columns.join(', ')}, category_id)
-     values (${columns.map((_, index) => `$${index + 1}`).join(', ')}, (select id from categories where slug = $${columns.length + 1}))`,
-    [...values, category],
-  );
-  return row as { id: string; slug: string; name: string };
+  await insertRow(database, 'businesses', row);
+  return row;
 }
 
 /** A firm that is another one in each test. */

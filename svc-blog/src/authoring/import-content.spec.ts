@@ -1,4 +1,3 @@
-import { connectTo } from '../../test/blog.ts';
 import { LISTS, post } from '../../test/content.ts';
 import { ImportUnderTest, told } from '../../test/import.ts';
 import { readContent } from './folder/content-folder.ts';
@@ -178,7 +177,7 @@ it('an import may be lenient with what is not needed, and tells it', async () =>
 
 it('an import that runs twice at once adds each post once', async () => {
   folder.write({ 'posts/a.md': post(), 'posts/b.md': post() });
-  const second = await connectTo(site.blog);
+  const second = await site.blog.database.connect();
   const content = readContent(folder.path);
   const outcomes = await Promise.all([site.db, second].map((one) => importContent(one, content, { now: NOW })));
   await second.destroy();

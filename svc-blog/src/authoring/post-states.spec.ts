@@ -1,5 +1,5 @@
 import type { Repository } from 'typeorm';
-import { addPost, connectTo, useBlog } from '../../test/blog.ts';
+import { addPost, useBlog } from '../../test/blog.ts';
 import { Post } from '../posts/post.entity.ts';
 import { listPosts, postState, publish, schedule, unpublish } from './post-states.ts';
 
@@ -7,7 +7,7 @@ let now = new Date('2026-06-01T12:00:00Z');
 const blog = useBlog({ clock: () => now });
 let posts: Repository<Post>;
 beforeAll(async () => {
-  posts = (await connectTo(blog)).getRepository(Post);
+  posts = (await blog.database.connect()).getRepository(Post);
 });
 afterAll(() => posts.manager.connection.destroy());
 

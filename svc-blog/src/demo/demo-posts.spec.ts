@@ -3,7 +3,7 @@ import { BLOG_POPULAR, type BlogAuthor, type BlogPostPage, type BlogPostSummary 
 import { persistently } from '@lawdex/svc-kit/testing';
 import { MoreThan, type DataSource } from 'typeorm';
 import { Post } from '../posts/post.entity.ts';
-import { connectTo, useBlog } from '../../test/blog.ts';
+import { useBlog } from '../../test/blog.ts';
 import { readContent } from '../authoring/folder/content-folder.ts';
 import { CONTENT_FOLDER } from '../content.ts';
 import { writeDemoPosts } from './write-demo-posts.ts';
@@ -68,7 +68,7 @@ describe('the demo', () => {
   let db: DataSource;
   const get = async (path: string): Promise<unknown> => (await persistently(() => blog.get(path))).body;
   beforeAll(async () => {
-    db = await connectTo(blog);
+    db = await blog.database.connect();
   });
   afterAll(() => db.destroy());
 

@@ -1,4 +1,5 @@
 import { shareImagePath, type BusinessDetail } from '@lawdex/contracts';
+import { persistently } from '@lawdex/svc-kit/testing';
 import { addBusiness, expectError, useDirectory } from '../../test/directory.ts';
 import { shareImage } from './share-images.controller.ts';
 
@@ -51,7 +52,7 @@ describe('GET /api/images/share/{slug}/{version}.png', () => {
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0);
     expect(refused.length).toBeGreaterThan(0);
     for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await fetchImage(`/api/images/share/${slugs[29]?.slug}/a.png`)).status).toBe(200);
+    expect((await persistently(() => fetchImage(`/api/images/share/${slugs[29]?.slug}/a.png`))).status).toBe(200);
   });
 });
 

@@ -1,4 +1,4 @@
-export { createTestDatabase, type TestDatabase } from './test-database.ts';
+export { createTestDatabase, insertRow, type TestDatabase } from './test-database.ts';
 export { useTestDatabase, useTestSite, type TestSite } from './test-site.ts';
 export { Consumer } from './consumer.ts';
 export { eventually } from './eventually.ts';

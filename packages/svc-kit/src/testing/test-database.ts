@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from '../database/data-source-options.ts';
 import { migrate } from '../database/migrations/migrate.ts';
 import type { SchemaOptions } from '../programs.ts';
 
@@ -14,6 +16,8 @@ export interface TestDatabase {
   appRole: string;
   /** Use it after the migrations. It has the rights of the superuser. */
   pool: pg.Pool;
+  /** As commands of the service do. */
+  connect(): Promise<DataSource>;
   drop(): Promise<void>;
 }
 
@@ -52,7 +56,15 @@ export async function createTestDatabase(schema?: SchemaOptions): Promise<TestDa
   const ownerUrl = withDatabase(adminUrl, name).href;
   const pool = new pg.Pool({ connectionString: ownerUrl, max: 4 });
   pool.on('error', () => undefined);
-  return { ownerUrl, appUrl: appUrl.href, appRole: APP_ROLE, pool, drop: () => drop(adminUrl, name, pool) };
+  const options = dataSourceOptions({ service: 'test', ...schema, url: appUrl.href, long: true });
+  const connect = () => new DataSource(options).initialize();
+  return { ownerUrl, appUrl: appUrl.href, appRole: APP_ROLE, pool, connect, drop: () => drop(adminUrl, name, pool) };
+}
+
+/** Adds a row whose columns have their names in the database. */
+export async function insertRow({ pool }: TestDatabase, table: string, row: Record<string, unknown>): Promise<void> {
+  const places = Object.keys(row).map((_, at) => `$${at + 1}`);
+  await pool.query(`insert into ${table} (${Object.keys(row)}) values (${places})`, Object.values(row));
 }
 
 async function has(admin: pg.Client, table: string, column: string, name: string): Promise<boolean> {

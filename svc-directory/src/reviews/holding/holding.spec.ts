@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { SENDER_HEADER, SENDER_NETWORK_HEADER, type CreatedReview } from '@lawdex/contracts';
-import { connectTo, expectDocumented, expectError, serveDirectory, useDirectory } from '../../../test/directory.ts';
+import { expectDocumented, expectError, serveDirectory, useDirectory } from '../../../test/directory.ts';
 import { PATH, useReviewedFirm } from '../../../test/reviewed-firm.ts';
 import { closeBusiness, reopenBusiness } from '../../listing/close-business.ts';
 import { decide } from '../moderation/decide.ts';
@@ -177,7 +177,7 @@ it('related reviews wait for nothing, because they never count, and are no way t
 it('what a person released counts at once, and waits for no later review of the day', async () => {
   await sendMany(4, 2);
   const { reviews } = await listed();
-  const db = await connectTo(directory);
+  const db = await directory.database.connect();
   await decide(
     db,
     { kind: 'release', words: null },

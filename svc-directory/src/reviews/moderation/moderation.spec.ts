@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SENDER_HEADER, SENDER_NETWORK_HEADER, type Review } from '@lawdex/contracts';
 import type { DataSource } from 'typeorm';
-import { connectTo, expectError, useDirectory } from '../../../test/directory.ts';
+import { expectError, useDirectory } from '../../../test/directory.ts';
 import { useReviewedFirm } from '../../../test/reviewed-firm.ts';
 import { closeBusiness, reopenBusiness } from '../../listing/close-business.ts';
 import type { Decision, Selection } from './command.ts';
@@ -17,7 +17,7 @@ let operator: DataSource;
 let good: Review;
 let bad: Review;
 beforeAll(async () => {
-  operator = await connectTo(directory);
+  operator = await directory.database.connect();
 });
 afterAll(() => operator.destroy());
 beforeEach(async () => {
