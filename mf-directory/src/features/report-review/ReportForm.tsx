@@ -20,7 +20,6 @@ import {
   readReportValues,
   REASON_LABELS,
   REPORT_FAILED,
-  reportErrors,
   reportFailureText,
   validateReport,
 } from './report-form.core.ts';
@@ -60,7 +59,7 @@ export function ReportForm({ slug, review }: { slug: string; review: PlacedRevie
       method="post"
       action={formAction(reportReviewPath(slug, review.id))}
       onSubmit={submit}
-      onChange={(event) => follow(reportErrors(readReportValues(new FormData(event.currentTarget))))}
+      onChange={(event) => follow(validateReport(readReportValues(new FormData(event.currentTarget))))}
       noValidate
       aria-label="Report a Review"
     >

@@ -38,10 +38,5 @@ export function validateReport({ reason: given, comment: typed }: ReportValues):
   return { kind: 'valid', report: { reason, ...(comment && { comment }) } };
 }
 
-export function reportErrors(values: ReportValues): ReportErrors {
-  const outcome = validateReport(values);
-  return outcome.kind === 'invalid' ? outcome.errors : {};
-}
-
 export const reportFailureText = ({ status, reason }: { status: number; reason: string }): string =>
   status >= 400 && status < 500 && reason ? reason : REPORT_FAILED;

@@ -1,8 +1,11 @@
 /** Errors of a form by field; `form` for the form as a whole. */
 export type FormErrors<F extends string> = Partial<Record<F | 'form', string>>;
 
+/** What comes of validating a form; errors where it is invalid. */
+export type Validated<F extends string> = { kind: string; errors?: FormErrors<F> };
+
 /** The errors that are still true. A corrected field loses its error, and typing adds none. */
-export function errorsLeft<F extends string>(errors: FormErrors<F>, now: FormErrors<F>): FormErrors<F> {
+export function errorsLeft<F extends string>(errors: FormErrors<F>, { errors: now = {} }: Validated<F>): FormErrors<F> {
   const left: FormErrors<F> = { ...now };
   for (const field of Object.keys(now) as (F | 'form')[]) if (!errors[field]) delete left[field];
   return errors.form ? { ...left, form: errors.form } : left;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { errorsLeft, type FormErrors } from './form-errors.core.ts';
+import { errorsLeft, type FormErrors, type Validated } from './form-errors.core.ts';
 
 export function useFormErrors<F extends string>(initial: FormErrors<F>) {
   const form = useRef<HTMLFormElement>(null);
@@ -19,6 +19,6 @@ export function useFormErrors<F extends string>(initial: FormErrors<F>) {
     },
     clear: () => setErrors({}),
     /** Removes the errors that the fields do not have any more. */
-    follow: (now: FormErrors<F>) => setErrors((before) => errorsLeft(before, now)),
+    follow: (now: Validated<F>) => setErrors((before) => errorsLeft(before, now)),
   };
 }

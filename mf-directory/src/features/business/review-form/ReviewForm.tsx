@@ -17,7 +17,6 @@ import {
   readReviewValues,
   REVIEW_FIELDS,
   REVIEW_FAILED,
-  reviewErrors,
   validateReview,
 } from './review-form.core.ts';
 import type { ReviewValues } from './review-form.core.ts';
@@ -57,7 +56,7 @@ export default function ReviewForm({ business, asked, onDone }: ReviewFormProps)
   const change = (event: FormEvent<HTMLFormElement>) => {
     const values = readReviewValues(new FormData(event.currentTarget));
     keepDraft(business.id, values);
-    follow(reviewErrors(values, new Date(serverNow())));
+    follow(validateReview(values, new Date(serverNow())));
   };
 
   const submit = (event: FormEvent<HTMLFormElement>) => {

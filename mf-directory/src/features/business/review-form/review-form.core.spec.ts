@@ -5,7 +5,6 @@ import {
   readDraftValues,
   readMonth,
   readReviewValues,
-  reviewErrors,
   validateReview,
 } from './review-form.core.ts';
 import TYPED from './typed.json' with { type: 'json' };
@@ -66,18 +65,18 @@ describe('errors while somebody types', () => {
   const wrong = { userName: 'Name must be at least 2 characters', rating: 'Please select a rating', form: 'Wait.' };
 
   it('go as soon as they are corrected, and the others stay', () => {
-    expect(errorsLeft(wrong, reviewErrors({ ...valid, rating: '' }, NOW))).toEqual({
+    expect(errorsLeft(wrong, validateReview({ ...valid, rating: '' }, NOW))).toEqual({
       rating: wrong.rating,
       form: 'Wait.',
     });
-    expect(errorsLeft(wrong, reviewErrors(valid, NOW))).toEqual({ form: 'Wait.' });
+    expect(errorsLeft(wrong, validateReview(valid, NOW))).toEqual({ form: 'Wait.' });
   });
 
   it('do not come for what is not finished', () => {
-    expect(errorsLeft({ rating: wrong.rating }, reviewErrors({ ...valid, userName: 'A', rating: '' }, NOW))).toEqual({
+    expect(errorsLeft({ rating: wrong.rating }, validateReview({ ...valid, userName: 'A', rating: '' }, NOW))).toEqual({
       rating: wrong.rating,
     });
-    expect(errorsLeft({}, reviewErrors(EMPTY_REVIEW, NOW))).toEqual({});
+    expect(errorsLeft({}, validateReview(EMPTY_REVIEW, NOW))).toEqual({});
   });
 });
 
@@ -85,19 +84,17 @@ it('fields that a form does not carry are empty', () => {
   expect(readReviewValues(new URLSearchParams('userName=Ann'))).toEqual({ ...EMPTY_REVIEW, userName: 'Ann' });
 });
 
-describe('a review that was not taken', () => {
-  const failure = (status: number, code: string, reason = 'Their words.') => ({ status, code, reason });
+const failure = (status: number, code: string, reason = 'Their words.') => ({ status, code, reason });
 
-  it.each([
-    [failure(429, 'too_many_requests', 'Please try again in 8 seconds.'), 'Please try again in 8 seconds.'],
-    [failure(400, 'invalid_parameter', 'Comment must be text'), 'Comment must be text'],
-    [failure(503, 'overloaded'), /^Very many people .* send your review again in a few seconds/],
-    [failure(504, 'outcome_unknown'), /send it again as it is: it will be saved only once/],
-    [failure(503, 'service_unavailable'), /^Failed to submit review/],
-    [failure(404, 'business_not_found'), /^Failed to submit review/],
-  ])('%j is told in words that say what to do', (given, words) => {
-    expect(failureText(given)).toMatch(words);
-  });
+it.each([
+  [failure(429, 'too_many_requests', 'Please try again in 8 seconds.'), 'Please try again in 8 seconds.'],
+  [failure(400, 'invalid_parameter', 'Comment must be text'), 'Comment must be text'],
+  [failure(503, 'overloaded'), /^Very many people .* send your review again in a few seconds/],
+  [failure(504, 'outcome_unknown'), /send it again as it is: it will be saved only once/],
+  [failure(503, 'service_unavailable'), /^Failed to submit review/],
+  [failure(404, 'business_not_found'), /^Failed to submit review/],
+])('a review that was not taken, %j, is told in words that say what to do', (given, words) => {
+  expect(failureText(given)).toMatch(words);
 });
 
 const DRAFT = { ...EMPTY_REVIEW, userName: 'Ann', rating: '4', comment: 'They called', isRelated: 'true' };

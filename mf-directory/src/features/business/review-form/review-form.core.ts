@@ -68,11 +68,6 @@ const valuesBy = (textIn: (field: keyof ReviewValues) => string): ReviewValues =
 export const readReviewValues = (form: { get(name: string): unknown }): ReviewValues =>
   valuesBy((field) => textOf(form, field));
 
-export function reviewErrors(values: ReviewValues, now: Date): ReviewErrors {
-  const outcome = validateReview(values, now);
-  return outcome.kind === 'invalid' ? outcome.errors : {};
-}
-
 const MONTHS = [
   ...['january', 'february', 'march', 'april', 'may', 'june'],
   ...['july', 'august', 'september', 'october', 'november', 'december'],
