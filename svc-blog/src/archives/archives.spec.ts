@@ -62,22 +62,18 @@ describe('categories', () => {
   });
 });
 
-describe('tags', () => {
-  it('come with the most used one first', async () => {
-    const tag = await addTag(blog, { description: 'Often.' });
-    for (let n = 0; n < 3; n++) await addPost(blog, { tags: [tag.id] });
-    const [first] = await list<BlogTag>('tags');
-    expect(first).toEqual({ ...tag, name: tag.slug, description: 'Often.', postCount: 3 });
-  });
+it('tags come with the most used one first', async () => {
+  const tag = await addTag(blog, { description: 'Often.' });
+  for (let n = 0; n < 3; n++) await addPost(blog, { tags: [tag.id] });
+  const [first] = await list<BlogTag>('tags');
+  expect(first).toEqual({ ...tag, name: tag.slug, description: 'Often.', postCount: 3 });
 });
 
-describe('authors', () => {
-  it('come with what their page shows', async () => {
-    const given = { bio: 'Writes.', avatar: '/api/blog/images/a.svg' };
-    const socialLinks = { website: 'https://ann.example' };
-    const columns = { ...given, time_zone: 'America/Denver', social_links: socialLinks };
-    const { id, slug } = await addAuthor(blog, columns);
-    const shown = { id, slug, name: slug, ...given, timeZone: 'America/Denver', socialLinks, postCount: 0 };
-    expect(await list<BlogAuthor>('authors')).toContainEqual(shown);
-  });
+it('authors come with what their page shows', async () => {
+  const given = { bio: 'Writes.', avatar: '/api/blog/images/a.svg' };
+  const socialLinks = { website: 'https://ann.example' };
+  const columns = { ...given, time_zone: 'America/Denver', social_links: socialLinks };
+  const { id, slug } = await addAuthor(blog, columns);
+  const shown = { id, slug, name: slug, ...given, timeZone: 'America/Denver', socialLinks, postCount: 0 };
+  expect(await list<BlogAuthor>('authors')).toContainEqual(shown);
 });

@@ -13,10 +13,8 @@ it.each(Object.entries(ARTICLE.written))('%s', (_what, [given = [], right = []]:
   expect(written(given.join('\n'))).toBe(right.join(''));
 });
 
-describe('what an article may hold', () => {
-  it.each(Object.entries(ARTICLE.nothing))('holds no %s', (_what, html) => {
-    expect(written(`<p>Before</p>${html}<p>After</p>`)).toBe('<p>Before</p><p>After</p>');
-  });
+it.each(Object.entries(ARTICLE.nothing))('an article holds no %s', (_what, html) => {
+  expect(written(`<p>Before</p>${html}<p>After</p>`)).toBe('<p>Before</p><p>After</p>');
 });
 
 it('a table is called by its caption', () => {
@@ -28,22 +26,20 @@ it('all words of an article are its text, also those of a table', () => {
   expect(result).toMatchObject({ article: { text: 'Fees Flat Hourly Ask.' } });
 });
 
-describe('headings', () => {
-  it('have ids of which none is there twice, and none that a script would take for something of its own', () => {
-    const result = writeArticle(
-      '<h2>Cookie Store</h2><h2>location</h2><h3>Cookie Store</h3><h2>!?</h2><h4>¿Qué hacer?</h4>',
-    );
-    expect(result).toMatchObject({
-      article: {
-        headings: [
-          { id: 'cookie-store', text: 'Cookie Store', level: 2 },
-          { id: 'section-location', text: 'location', level: 2 },
-          { id: 'cookie-store-2', text: 'Cookie Store', level: 3 },
-          { id: 'section-4', text: '!?', level: 2 },
-          { id: 'qué-hacer', text: '¿Qué hacer?', level: 4 },
-        ],
-      },
-    });
+it('headings have ids of which none is there twice, and none that a script would take for something of its own', () => {
+  const result = writeArticle(
+    '<h2>Cookie Store</h2><h2>location</h2><h3>Cookie Store</h3><h2>!?</h2><h4>¿Qué hacer?</h4>',
+  );
+  expect(result).toMatchObject({
+    article: {
+      headings: [
+        { id: 'cookie-store', text: 'Cookie Store', level: 2 },
+        { id: 'section-location', text: 'location', level: 2 },
+        { id: 'cookie-store-2', text: 'Cookie Store', level: 3 },
+        { id: 'section-4', text: '!?', level: 2 },
+        { id: 'qué-hacer', text: '¿Qué hacer?', level: 4 },
+      ],
+    },
   });
 });
 
@@ -60,12 +56,10 @@ describe('links from file to file', () => {
   );
 });
 
-describe('embedded content', () => {
-  it.each(ARTICLE.embedded)('%s becomes a link to %s', (html, host, page) => {
-    expect(written(html)).toBe(
-      `<p><a href="https://www.${host}/${page}" rel="nofollow ugc noopener">Open on ${host}</a></p>`,
-    );
-  });
+it.each(ARTICLE.embedded)('embedded content becomes a link: %s to %s', (html, host, page) => {
+  expect(written(html)).toBe(
+    `<p><a href="https://www.${host}/${page}" rel="nofollow ugc noopener">Open on ${host}</a></p>`,
+  );
 });
 
 describe('too much', () => {

@@ -42,19 +42,17 @@ describe('a draft', () => {
   });
 });
 
-describe('a published post', () => {
-  it('is gone once it is unpublished, and comes back with its date', async () => {
-    const { id, slug } = await addPost(blog);
-    expect(await unpublish(posts, slug)).toBe('unpublished');
-    expect(await unpublish(posts, slug)).toBe('unchanged');
-    expect(await status(slug)).toBe(404);
-    await publish(posts, slug, now);
-    const { body } = (await blog.get(`/api/blog/posts/${slug}`)) as { body: { publishedAt: string } };
-    expect(body.publishedAt).toBe('2025-01-01T00:00:00.000Z');
-    // Pages and sitemaps follow each change.
-    const versions = 'select max(version)::int as last from outbox_events where subject_id = $1';
-    expect((await blog.database.pool.query(versions, [id])).rows[0].last).toBeGreaterThanOrEqual(3);
-  });
+it('a published post is gone once it is unpublished, and comes back with its date', async () => {
+  const { id, slug } = await addPost(blog);
+  expect(await unpublish(posts, slug)).toBe('unpublished');
+  expect(await unpublish(posts, slug)).toBe('unchanged');
+  expect(await status(slug)).toBe(404);
+  await publish(posts, slug, now);
+  const { body } = (await blog.get(`/api/blog/posts/${slug}`)) as { body: { publishedAt: string } };
+  expect(body.publishedAt).toBe('2025-01-01T00:00:00.000Z');
+  // Pages and sitemaps follow each change.
+  const versions = 'select max(version)::int as last from outbox_events where subject_id = $1';
+  expect((await blog.database.pool.query(versions, [id])).rows[0].last).toBeGreaterThanOrEqual(3);
 });
 
 it('posts are listed by what visitors see of them', async () => {

@@ -12,16 +12,14 @@ afterAll(() => service.close());
 
 const files = readdirSync(new URL('images/', CONTENT_FOLDER));
 
-describe('a picture for a post that brings none', () => {
-  it('is an SVG that may be kept for ever and that can run nothing', async () => {
-    const answer = await service.get(drawnImagePath('costs-and-fees', 'any-post'));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-    expect(answer.headers.get('cache-control')).toContain('immutable');
-    expect(answer.headers.get('content-security-policy')).toContain('sandbox');
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(String(answer.body)).toMatch(/^<svg .*<\/svg>\n$/);
-  });
+it('a picture for a post that brings none is an SVG that may be kept for ever and that can run nothing', async () => {
+  const answer = await service.get(drawnImagePath('costs-and-fees', 'any-post'));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(String(answer.body)).toMatch(/^<svg .*<\/svg>\n$/);
 });
 
 describe('a picture of content/images', () => {

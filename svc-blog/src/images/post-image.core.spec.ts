@@ -44,11 +44,9 @@ describe('imageFileOf', () => {
   );
 });
 
-describe('imageKeyOf', () => {
-  it('follows from the category and the post', () => {
-    expect(imageKeyOf('costs-and-fees', 'a-post')).toMatch(/^coins-[0-9a-f]{4}$/);
-    expect(imageKeyOf(null, 'a-post')).toMatch(/^books-/);
-    expect(imageKeyOf('constructor', 'a-post')).toMatch(/^books-/);
-    expect(imageKeyOf(null, 'a-post')).not.toBe(imageKeyOf(null, 'b-post'));
-  });
+it('imageKeyOf follows from the category and the post', () => {
+  expect(imageKeyOf('costs-and-fees', 'a-post')).toMatch(/^coins-[0-9a-f]{4}$/);
+  expect(imageKeyOf(null, 'a-post')).toMatch(/^books-/);
+  expect(imageKeyOf('constructor', 'a-post')).toMatch(/^books-/);
+  expect(imageKeyOf(null, 'a-post')).not.toBe(imageKeyOf(null, 'b-post'));
 });

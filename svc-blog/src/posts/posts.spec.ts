@@ -179,17 +179,15 @@ describe('the list of posts', () => {
   });
 });
 
-describe('other addresses', () => {
-  it.each([
-    ['slug', 'posts/Not%20A%20Slug'],
-    ['slug', 'posts/..%2fx'],
-    ['postId', 'related/1'],
-    ...['category', 'tag', 'author'].map((kind) => ['id', `${kind}/x/posts`]),
-    ['limit', 'popular?limit=51'],
-    ['limit', `related/${randomUUID()}?limit=many`],
-  ])('refuse a bad %s by name: %s', async (name = '', path) => {
-    expectError(await blog.get(`/api/blog/${path}`), 400, 'invalid_parameter', new RegExp(name));
-  });
+it.each([
+  ['slug', 'posts/Not%20A%20Slug'],
+  ['slug', 'posts/..%2fx'],
+  ['postId', 'related/1'],
+  ...['category', 'tag', 'author'].map((kind) => ['id', `${kind}/x/posts`]),
+  ['limit', 'popular?limit=51'],
+  ['limit', `related/${randomUUID()}?limit=many`],
+])('other addresses refuse a bad %s by name: %s', async (name = '', path) => {
+  expectError(await blog.get(`/api/blog/${path}`), 400, 'invalid_parameter', new RegExp(name));
 });
 
 describe('popular posts', () => {

@@ -175,19 +175,17 @@ describe('distance', () => {
   });
 });
 
-describe('without JavaScript', () => {
-  it('the server sends results, a form that holds the search, and links to the other pages', async () => {
-    services(found(41));
-    await showServed('?query=dui&rating=4&page=2');
-    expect(screen.getByText('Showing 21-40 of 41 results')).toBeTruthy();
-    const form = document.querySelector<HTMLFormElement>('form#search-form');
-    expect(form?.getAttribute('method')).toBe('get');
-    const sent = [...new FormData(form ?? undefined)].filter(([, value]) => value !== '');
-    expect(sent).toEqual([
-      ['query', 'dui'],
-      ['rating', '4'],
-      ['sortBy', 'relevance'],
-    ]);
-    expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/search?query=dui&rating=4&page=3');
-  });
+it('without JavaScript the server sends results, a form that holds the search, and links to the other pages', async () => {
+  services(found(41));
+  await showServed('?query=dui&rating=4&page=2');
+  expect(screen.getByText('Showing 21-40 of 41 results')).toBeTruthy();
+  const form = document.querySelector<HTMLFormElement>('form#search-form');
+  expect(form?.getAttribute('method')).toBe('get');
+  const sent = [...new FormData(form ?? undefined)].filter(([, value]) => value !== '');
+  expect(sent).toEqual([
+    ['query', 'dui'],
+    ['rating', '4'],
+    ['sortBy', 'relevance'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe('/search?query=dui&rating=4&page=3');
 });

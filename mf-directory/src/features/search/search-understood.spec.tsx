@@ -171,22 +171,20 @@ describe('near me', () => {
   });
 });
 
-describe('Why this result?', () => {
-  it('opens without JavaScript, says what matched, and leads to the rules', async () => {
-    const why = { matched: ['practice', 'place'], words: [], distanceMiles: 1.2, rating: 4.5, reviewCount: 2 } as const;
-    services({
-      businesses: [aFound({ why: { ...why, matched: [...why.matched], words: [] } })],
-      understood: { ...NOTHING, place: HOUSTON, measuredFrom: 'the center of Houston' },
-    });
-    await showServed('?query=crash');
-    const details = document.querySelector<HTMLElement>('article details') as HTMLElement;
-    expect(details.querySelector('summary')?.textContent).toBe('Why this result? Smith Law');
-    expect([...details.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-      'Car Accidents is the practice area that it lists first.',
-      'It is in Austin, TX.',
-      '1.2 miles from the center of Houston.',
-      'Rated 4.5 by 2 reviews.',
-    ]);
-    expect(details.querySelector('a')?.getAttribute('href')).toBe('/how-results-are-ranked');
+it('Why this result opens without JavaScript, says what matched, and leads to the rules', async () => {
+  const why = { matched: ['practice', 'place'], words: [], distanceMiles: 1.2, rating: 4.5, reviewCount: 2 } as const;
+  services({
+    businesses: [aFound({ why: { ...why, matched: [...why.matched], words: [] } })],
+    understood: { ...NOTHING, place: HOUSTON, measuredFrom: 'the center of Houston' },
   });
+  await showServed('?query=crash');
+  const details = document.querySelector<HTMLElement>('article details') as HTMLElement;
+  expect(details.querySelector('summary')?.textContent).toBe('Why this result? Smith Law');
+  expect([...details.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
+    'Car Accidents is the practice area that it lists first.',
+    'It is in Austin, TX.',
+    '1.2 miles from the center of Houston.',
+    'Rated 4.5 by 2 reviews.',
+  ]);
+  expect(details.querySelector('a')?.getAttribute('href')).toBe('/how-results-are-ranked');
 });

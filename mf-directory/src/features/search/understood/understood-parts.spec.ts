@@ -75,23 +75,21 @@ it.each<[Widened, string, string]>([
   expect(widenedText(widened, adoption, 1000)).toContain(many);
 });
 
-describe('what a map shows, read aloud', () => {
-  const map = (placed: number, unplaced: number, isOfPage: boolean): SearchMap => ({
-    view: 'us',
-    marks: [{ x: 1, y: 1, count: placed, label: 'Reno, NV', slug: null, location: null, holds: [] }],
-    isOfPage,
-    unplaced,
-  });
+const map = (placed: number, unplaced: number, isOfPage: boolean): SearchMap => ({
+  view: 'us',
+  marks: [{ x: 1, y: 1, count: placed, label: 'Reno, NV', slug: null, location: null, holds: [] }],
+  isOfPage,
+  unplaced,
+});
 
-  it.each([
-    [map(1, 0, true), 'The one firm of this page.'],
-    [map(2, 0, true), 'The 2 firms of this page.'],
-    [map(1, 0, false), 'The one firm on this map.'],
-    [map(1000, 1, false), '1,000 firms by place. Choose a place to see who is there. 1 has no place on this map.'],
-    [map(0, 1000, false), '1,000 have no place on this map.'],
-  ])('%j', (shown, caption) => {
-    expect(captionOf(shown)).toBe(caption);
-  });
+it.each([
+  [map(1, 0, true), 'The one firm of this page.'],
+  [map(2, 0, true), 'The 2 firms of this page.'],
+  [map(1, 0, false), 'The one firm on this map.'],
+  [map(1000, 1, false), '1,000 firms by place. Choose a place to see who is there. 1 has no place on this map.'],
+  [map(0, 1000, false), '1,000 have no place on this map.'],
+])('what a map shows, read aloud: %j', (shown, caption) => {
+  expect(captionOf(shown)).toBe(caption);
 });
 
 it.each([
