@@ -84,24 +84,22 @@ describe('the outbox', () => {
   });
 });
 
-describe('POST /internal/republish', () => {
-  it('announces every practice area and business again', async () => {
-    const { consumer: receiver, url } = await consumer();
-    const service = await serve([url]);
-    const firm = await addBusiness({ database });
-    await eventually('the outbox to be empty', isEmpty);
-    receiver.stored.length = 0;
-    const published = await service.post('/internal/republish', {}, { 'x-internal-token': TEST_TOKEN });
-    expect(published.status).toBe(202);
-    expect(published.body).toMatchObject({ categories: PRACTICE_AREAS.length });
-    await eventually('the outbox to be empty', isEmpty);
-    const { businesses } = published.body as { businesses: number };
-    expect(receiver.stored.filter(({ type }) => type === 'business.changed')).toHaveLength(businesses);
-    expect(receiver.of(firm.id)).toHaveLength(1);
-    const areas = receiver.stored.filter((event) => event.type === 'category.changed');
-    expect(areas.map(({ payload }) => payload.slug).sort()).toEqual(PRACTICE_AREAS.map(({ slug }) => slug).sort());
-    expect(Object.keys(areas[0]?.payload ?? {}).sort()).toEqual(['aliases', 'description', 'id', 'name', 'slug']);
-  });
+it('POST /internal/republish announces every practice area and business again', async () => {
+  const { consumer: receiver, url } = await consumer();
+  const service = await serve([url]);
+  const firm = await addBusiness({ database });
+  await eventually('the outbox to be empty', isEmpty);
+  receiver.stored.length = 0;
+  const published = await service.post('/internal/republish', {}, { 'x-internal-token': TEST_TOKEN });
+  expect(published.status).toBe(202);
+  expect(published.body).toMatchObject({ categories: PRACTICE_AREAS.length });
+  await eventually('the outbox to be empty', isEmpty);
+  const { businesses } = published.body as { businesses: number };
+  expect(receiver.stored.filter(({ type }) => type === 'business.changed')).toHaveLength(businesses);
+  expect(receiver.of(firm.id)).toHaveLength(1);
+  const areas = receiver.stored.filter((event) => event.type === 'category.changed');
+  expect(areas.map(({ payload }) => payload.slug).sort()).toEqual(PRACTICE_AREAS.map(({ slug }) => slug).sort());
+  expect(Object.keys(areas[0]?.payload ?? {}).sort()).toEqual(['aliases', 'description', 'id', 'name', 'slug']);
 });
 
 it('what was put aside is shown and sent again, to our own services alone', async () => {

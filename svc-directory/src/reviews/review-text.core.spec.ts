@@ -1,18 +1,16 @@
 import { cleanLine, cleanText, visibleLength } from './review-text.core.ts';
 
-describe('cleanLine', () => {
-  it.each([
-    ['composes what comes decomposed', 'Jose\u0301', 'Jos\u00e9'],
-    [
-      'keeps at most four marks on a letter',
-      `Z${'\u0335\u200b\u0335\u202e'.repeat(9)}algo`,
-      `Z${'\u0335'.repeat(4)}algo`,
-    ],
-    ['puts everything on one line', '  Ann\n\tLee ', 'Ann Lee'],
-    ['drops invisible characters', 'A\u200b\ufeffnn', 'Ann'],
-  ])('%s', (_what, given, expected) => {
-    expect(cleanLine(given)).toBe(expected);
-  });
+it.each([
+  ['composes what comes decomposed', 'Jose\u0301', 'Jos\u00e9'],
+  [
+    'keeps at most four marks on a letter',
+    `Z${'\u0335\u200b\u0335\u202e'.repeat(9)}algo`,
+    `Z${'\u0335'.repeat(4)}algo`,
+  ],
+  ['puts everything on one line', '  Ann\n\tLee ', 'Ann Lee'],
+  ['drops invisible characters', 'A\u200b\ufeffnn', 'Ann'],
+])('cleanLine %s', (_what, given, expected) => {
+  expect(cleanLine(given)).toBe(expected);
 });
 
 describe('cleanText', () => {
@@ -26,9 +24,7 @@ describe('cleanText', () => {
   });
 });
 
-describe('visibleLength', () => {
-  it('counts nothing that cannot be seen', () => {
-    expect(visibleLength('\u200d\u200d\u3164 \u0301')).toBe(0);
-    expect(visibleLength('李明')).toBe(2);
-  });
+it('visibleLength counts nothing that cannot be seen', () => {
+  expect(visibleLength('\u200d\u200d\u3164 \u0301')).toBe(0);
+  expect(visibleLength('李明')).toBe(2);
 });

@@ -51,31 +51,27 @@ describe('the sitemap of businesses', () => {
   });
 });
 
-describe('the sitemap of cities', () => {
-  it('lists those with enough firms, by state, and counts no courts', async () => {
-    for (let count = 0; count < LEAST_FIRMS_LISTED; count++) {
-      const isFirst = count === 0;
-      const kind = isFirst ? 'court' : 'law-firm';
-      await addBusiness(directory, { city: 'Court Town', state: 'OR', kind, category: null });
-      await addBusiness(directory, { city: "Coeur d'Alene", state: 'ID' });
-      await addBusiness(directory, { city: 'Portland', state: isFirst ? 'ME' : 'OR' });
-    }
-    const found = await paths('cities');
-    expect(found).toContain("/city/coeur%20d'alene?state=ID");
-    expect(found.filter((path) => /portland|court/.test(path))).toEqual([]);
-  });
+it('the sitemap of cities lists those with enough firms, by state, and counts no courts', async () => {
+  for (let count = 0; count < LEAST_FIRMS_LISTED; count++) {
+    const isFirst = count === 0;
+    const kind = isFirst ? 'court' : 'law-firm';
+    await addBusiness(directory, { city: 'Court Town', state: 'OR', kind, category: null });
+    await addBusiness(directory, { city: "Coeur d'Alene", state: 'ID' });
+    await addBusiness(directory, { city: 'Portland', state: isFirst ? 'ME' : 'OR' });
+  }
+  const found = await paths('cities');
+  expect(found).toContain("/city/coeur%20d'alene?state=ID");
+  expect(found.filter((path) => /portland|court/.test(path))).toEqual([]);
 });
 
-describe('the sitemap of practice areas', () => {
-  it('lists those with enough firms, counting the areas within them, and the latest change of any', async () => {
-    const last = await addBusiness(directory, { category: 'trademarks' });
-    for (let count = 1; count < LEAST_FIRMS_LISTED; count++) await addBusiness(directory, { category: 'patents' });
-    await directory.database.pool.query(`update businesses set phone = '555-1' where id = $1`, [last.id]);
-    const { updatedAt } = (await directory.get(`/api/businesses/slug/${last.slug}`)).body as BusinessDetail;
-    const found = await listed('categories');
-    expect(found).toContainEqual({ path: '/category/intellectual-property', lastModified: updatedAt });
-    expect(found.filter(({ path }) => /trademarks|patents/.test(path))).toEqual([]);
-  });
+it('the sitemap of practice areas lists those with enough firms, counting the areas within them, and the latest change of any', async () => {
+  const last = await addBusiness(directory, { category: 'trademarks' });
+  for (let count = 1; count < LEAST_FIRMS_LISTED; count++) await addBusiness(directory, { category: 'patents' });
+  await directory.database.pool.query(`update businesses set phone = '555-1' where id = $1`, [last.id]);
+  const { updatedAt } = (await directory.get(`/api/businesses/slug/${last.slug}`)).body as BusinessDetail;
+  const found = await listed('categories');
+  expect(found).toContainEqual({ path: '/category/intellectual-property', lastModified: updatedAt });
+  expect(found.filter(({ path }) => /trademarks|patents/.test(path))).toEqual([]);
 });
 
 it('every sitemap that svc.json names is answered', async () => {

@@ -79,12 +79,10 @@ describe('timeZoneOf', () => {
   });
 });
 
-describe('US places', () => {
-  it('has no zone at sea and beyond the border, and none for ZIP codes whose position is on the wrong side of the world', () => {
-    expect(timeZoneAt(30, -150)).toBeNull();
-    expect([timeZoneAt(40.7, 74.01), timeZoneAt(32.51, -117.02)]).toEqual([null, null]);
-    expect(timeZoneAt(21.31, -157.86)).toBe('Pacific/Honolulu');
-    expect(timeZoneOfZip('96910')).toBe('Pacific/Guam');
-    expect(timeZoneOfZip('30301-1234')).toBe('America/New_York');
-  });
+it('US places have no zone at sea and beyond the border, and none for ZIP codes whose position is on the wrong side of the world', () => {
+  expect(timeZoneAt(30, -150)).toBeNull();
+  expect([timeZoneAt(40.7, 74.01), timeZoneAt(32.51, -117.02)]).toEqual([null, null]);
+  expect(timeZoneAt(21.31, -157.86)).toBe('Pacific/Honolulu');
+  expect(timeZoneOfZip('96910')).toBe('Pacific/Guam');
+  expect(timeZoneOfZip('30301-1234')).toBe('America/New_York');
 });
