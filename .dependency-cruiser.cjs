@@ -171,7 +171,7 @@ const RULES = [
     from: { pathNot: '^packages/search-language/' },
     to: {
       path: '^packages/search-language/src/',
-      pathNot: '^packages/search-language/src/([^/]+/index|query/read-search\\.core)\\.ts$',
+      pathNot: '^packages/search-language/src/([^/]+/index|query/read-search\\.core|testing/dictionary)\\.ts$',
     },
   },
   {

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { connectMeilisearch } from '../src/engines/meilisearch/connect.ts';
 import type { MeilisearchSettings } from '../src/engines/engines.module.ts';
 import type { IndexChanges } from '../src/engines/index-lifecycle.ts';
-import type { SearchEngine } from '../src/engines/search-engine.ts';
+import type { EngineAnswer, EngineFilters, EngineQuery } from '@lawdex/search-language/plan';
+import { EVERYBODY, type SearchEngine } from '../src/engines/search-engine.ts';
+import type { IndexDocument } from '../src/index-definition/document.core.ts';
 import { Transactions } from '../src/database/transactions.ts';
 import { LandingIndex } from '../src/engines/postgres/landing/landing-index.ts';
 import { NOTHING_KNOWN } from '../src/engines/postgres/rows/lexeme-shares.ts';
@@ -12,42 +14,33 @@ import { PostgresIndex } from '../src/engines/postgres/rows/postgres-index.ts';
 import type { ShareOf } from '../src/engines/postgres/tier-share.core.ts';
 import { documentRow } from '../src/indexing/document-row.core.ts';
 import { storeDocuments } from '../src/indexing/documents.sql.ts';
-import { business } from './businesses.ts';
+import { business, uuidOf, type BusinessOptions } from './businesses.ts';
+import { document } from './conformance.ts';
 import { connectTestDatabase } from './database.ts';
 import { meiliServer } from './meili-server.ts';
 
 const GENERATION = 'tested';
 
 /** An engine with an empty index of its own. */
-export interface EngineUnderTest {
+interface EngineUnderTest {
   engine: SearchEngine;
   /** Resolves when searches see the changes. */
   fill(changes: IndexChanges): Promise<void>;
   close(): Promise<void>;
 }
 
-export interface EngineFactory {
-  name: string;
-  /** Why the engine cannot be tested here, if so: the run says it. */
-  absent?: string;
-  create(): Promise<EngineUnderTest>;
-}
-
-/** How each engine is started for the conformance suite. An engine that needs a server of its own runs when its URL is set. */
-export const ENGINES: readonly EngineFactory[] = [
-  { name: 'postgres', create: () => postgres() },
+/** How each engine is started for the conformance suite. */
+const ENGINES: [name: string, create: () => Promise<EngineUnderTest>][] = [
+  ['postgres', () => postgres()],
   // The same engine, told that every word is common.
-  { name: 'postgres that looks', create: () => postgres({ share: () => 1 }) },
-  {
-    name: 'meilisearch',
-    ...(meiliServer ? {} : { absent: 'MEILI_URL is not set' }),
-    create: () => meilisearch(meiliServer),
-  },
+  ['postgres that looks', () => postgres({ share: () => 1 })],
 ];
+const server = meiliServer;
+if (server) ENGINES.push(['meilisearch', () => meilisearch(server)]);
+else process.stdout.write('conformance: NOT RUN on meilisearch: MEILI_URL is not set\n');
 
-async function meilisearch(server: MeilisearchSettings | null): Promise<EngineUnderTest> {
-  if (!server) throw new Error('MEILI_URL is not set.');
-  const { engine, index } = connectMeilisearch(server);
+async function meilisearch(settings: MeilisearchSettings): Promise<EngineUnderTest> {
+  const { engine, index } = connectMeilisearch(settings);
   const generation = `conformance-${randomUUID().slice(0, 8)}`;
   await index.create(generation);
   await index.switchTo(generation);
@@ -78,4 +71,45 @@ async function postgres(lexemes: { share: ShareOf } = NOTHING_KNOWN): Promise<En
       }),
     close: stop,
   };
+}
+
+const neverAborted = new AbortController().signal;
+
+interface Asked {
+  search(query: Partial<EngineQuery>, signal?: AbortSignal): Promise<EngineAnswer>;
+  /** Names of the hits, in their order; for a search whose hits fit on its page. */
+  names(query: Partial<EngineQuery>): Promise<string[]>;
+  count(query: Partial<EngineQuery>, choices: readonly EngineFilters[], signal?: AbortSignal): Promise<number[]>;
+  fill(upserts: readonly IndexDocument[], deletions?: readonly string[]): Promise<void>;
+  engine(): SearchEngine;
+}
+
+/** Runs the tests on every engine that is there, each with an index of its own, because a visitor must not see which one answers. */
+export function onEveryEngine(businesses: readonly BusinessOptions[], tests: (asked: Asked) => void): void {
+  const nameOf = new Map(businesses.map(({ name }) => [uuidOf(name), name]));
+  describe.each(ENGINES)('engine %s', (_name, create) => {
+    let under: EngineUnderTest;
+    beforeAll(async () => {
+      under = await create();
+      await under.fill({ upserts: businesses.map(document), deletions: [] });
+    }, 60_000);
+    afterAll(() => under.close());
+
+    const search: Asked['search'] = async (query, signal = neverAborted) => {
+      const answer = await under.engine.search({ ...EVERYBODY, ...query }, signal);
+      expect(await under.engine.hits({ ...EVERYBODY, ...query }, signal)).toEqual(answer.hits);
+      return answer;
+    };
+    tests({
+      search,
+      async names(query) {
+        const { hits, total } = await search(query);
+        expect(hits).toHaveLength(total);
+        return hits.map(({ id }) => nameOf.get(id) ?? id);
+      },
+      count: (query, choices, signal = neverAborted) => under.engine.count({ ...EVERYBODY, ...query }, choices, signal),
+      fill: (upserts, deletions = []) => under.fill({ upserts, deletions }),
+      engine: () => under.engine,
+    });
+  });
 }

@@ -1,5 +1,5 @@
 import { cityNameOf } from '@lawdex/search-language/gazetteer';
-import { GAZETTEER } from '@lawdex/search-language/lists';
+import { gazetteer } from '@lawdex/search-language/lists';
 import tzLookup from 'tz-lookup';
 import zipcodes from 'zipcodes';
 import usZones from '../../data/places/time-zones.json' with { type: 'json' };
@@ -10,7 +10,7 @@ import type { KnownCity, KnownPlaces, KnownZipCode } from './known-places.core.t
 export class GazetteerPlaces implements KnownPlaces {
   readonly zipCode = remembering((zip: string): KnownZipCode | null => {
     const place = zipcodes.lookup(zip);
-    const known = GAZETTEER.zip(zip);
+    const known = gazetteer().zip(zip);
     const state = known?.state ?? place?.state;
     if (state === undefined) return null;
     const written = place?.city ?? '';
@@ -28,10 +28,10 @@ export class GazetteerPlaces implements KnownPlaces {
 const TWO_LETTERS = /^[A-Z]{2}$/;
 
 function cityOf(written: string, state: string): KnownCity | null {
-  const found = GAZETTEER.city(written, state);
+  const found = gazetteer().city(written, state);
   if (found) return { name: cityNameOf(written, state, { city: () => found }), centre: found.centre };
   // The package would look up `constructor` as a state, and throw.
-  if (GAZETTEER.hasState(state) || !TWO_LETTERS.test(state)) return null;
+  if (gazetteer().hasState(state) || !TWO_LETTERS.test(state)) return null;
   const [place] = zipcodes.lookupByName(written, state);
   return place ? { name: written, centre: { lat: place.latitude, lng: place.longitude } } : null;
 }

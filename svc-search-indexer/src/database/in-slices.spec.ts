@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { inSlices, partsOf, inTurns } from './in-slices.ts';
-import { testDictionary } from '@lawdex/search-language/testing';
+import { testDictionary } from '@lawdex/search-language/testing/dictionary';
 import { DEFAULT_ENTRIES, Meanings, atOnce, each, type Steps } from '@lawdex/search-language/meanings';
 import { Dictionary, Vocabulary } from '@lawdex/search-language/dictionary';
 

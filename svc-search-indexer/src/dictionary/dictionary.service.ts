@@ -9,7 +9,7 @@ import type { Surroundings } from '@lawdex/search-language/query';
 import { Dictionary, Vocabulary, type Background, type Place, type WordKind } from '@lawdex/search-language/dictionary';
 import { inSlices, inTurns } from '../database/in-slices.ts';
 import { readPlaces, readTimeZones, readWords } from './dictionary.sql.ts';
-import { englishWords, firstNames, GAZETTEER, spanishWords } from '@lawdex/search-language/lists';
+import { englishWords, firstNames, gazetteer, spanishWords } from '@lawdex/search-language/lists';
 
 // Changes come in bursts; after so long they are read at once, and no visitor notices the delay.
 const SETTLE_MS = 250;
@@ -116,7 +116,7 @@ export class DictionaryService implements OnModuleInit, BeforeApplicationShutdow
 function* backgroundOf(entries: readonly VocabularyEntry[]): Steps<Background> {
   const meanings = entries.length > 0 ? yield* Meanings.building(entries) : defaultMeanings();
   return {
-    gazetteer: GAZETTEER,
+    gazetteer: gazetteer(),
     english: englishWords(),
     spanish: spanishWords(),
     firstNames: firstNames(),

@@ -5,13 +5,13 @@ import { cityKeyOf } from '@lawdex/search-language/text';
 import { placePath, respelt } from './landing-place.core.ts';
 import { parseLandingSlug } from './landing-slug.core.ts';
 import { siteNames } from './site-names.core.ts';
-import { GAZETTEER } from '@lawdex/search-language/lists';
+import { gazetteer } from '@lawdex/search-language/lists';
 
 const known = (city: string, state: string) => ({ key: cityKeyOf(city, state), city, state });
 const NAMES = siteNames(
   CATEGORIES,
   [...CITIES.map(({ city, state }) => known(city, state)), known('California', 'MO'), known('Washington', 'PA')],
-  GAZETTEER,
+  gazetteer(),
 );
 const read = (slug: string) => parseLandingSlug(slug, NAMES);
 

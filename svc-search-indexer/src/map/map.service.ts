@@ -3,7 +3,7 @@ import type { BusinessRecord, MapMark, SearchMap, SearchParams, MapTown } from '
 import { CLOCK, InvalidParameter, requestSignal, type Clock } from '@lawdex/svc-kit';
 import type { Dictionary } from '@lawdex/search-language/dictionary';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
-import type { EngineFilters, Plan } from '@lawdex/search-language/plan';
+import type { EngineFilters, EngineQuery, Plan } from '@lawdex/search-language/plan';
 import { SEARCH_ENGINE, type CityFound, type SearchEngine } from '../engines/search-engine.ts';
 import { planOfSteps, readSearch, type SearchRequest } from '@lawdex/search-language/query';
 import { stepTaken } from '../finding/loosening.ts';
@@ -11,13 +11,11 @@ import { Records } from '../finding/records.ts';
 import { groupsOf, clustersOf, labelOf, locationOf, placed, spread } from './clusters.core.ts';
 import type { CityGroup, Cluster, Pin } from './clusters.core.ts';
 import { pointOf, viewAround, viewOf, type View } from './views.core.ts';
-import { GAZETTEER } from '@lawdex/search-language/lists';
+import { gazetteer } from '@lawdex/search-language/lists';
 
 const DEADLINE_MS = 1_000;
 
-interface Found {
-  plan: Plan;
-  filters: EngineFilters;
+interface Found extends Pick<EngineQuery, 'plan' | 'filters'> {
   cities: CityFound[];
 }
 
@@ -128,7 +126,8 @@ const WIDE = 18;
 const HIGH = 7;
 
 /** The largest first, drawn when the service starts: for who asks for the first map, it would take too long. */
-const TOWNS = GAZETTEER.cities()
+const TOWNS = gazetteer()
+  .cities()
   .filter(({ people }) => people >= FEWEST_PEOPLE)
   .sort((a, b) => b.people - a.people)
   .flatMap(({ name, centre }) => ({ name, at: pointOf(centre) }));

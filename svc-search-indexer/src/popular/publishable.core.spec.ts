@@ -1,4 +1,4 @@
-import { testDictionary } from '@lawdex/search-language/testing';
+import { testDictionary } from '@lawdex/search-language/testing/dictionary';
 import { commonWords, publishable } from './publishable.core.ts';
 
 const dictionary = testDictionary('rarename');

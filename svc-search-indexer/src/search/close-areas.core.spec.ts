@@ -1,4 +1,4 @@
-import { testDictionary } from '@lawdex/search-language/testing';
+import { testDictionary } from '@lawdex/search-language/testing/dictionary';
 import { closeAreas } from './close-areas.core.ts';
 
 const dictionary = testDictionary();

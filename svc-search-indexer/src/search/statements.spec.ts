@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
 import type { SearchParams } from '@lawdex/contracts';
 import { readSearch, type SearchRequest } from '@lawdex/search-language/query';
-import { category, CATEGORIES, CITIES, testDictionary } from '@lawdex/search-language/testing';
+import { category, CATEGORIES, CITIES } from '@lawdex/search-language/testing';
+import { testDictionary } from '@lawdex/search-language/testing/dictionary';
 import pg from 'pg';
 import { corpus, SURNAMES } from '../../test/corpus.ts';
 import { connectTestDatabase, type ConnectedDatabase } from '../../test/database.ts';
@@ -102,17 +103,15 @@ const textOf = ({ text, values = [] }: Sent): string => {
   return `${[...bound, ...lines].join('\n').trimEnd()};\n`;
 };
 
-describe('what PostgreSQL is asked', () => {
-  it.each(Object.entries(SEARCHES))('for %s is what its file says', async (name, params) => {
-    const file = `${FOLDER}${name}.sql`;
-    const statements = await statementsOf(params);
-    if (IS_WRITING) writeFileSync(file, statements);
-    const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
-    expect({ statements, how: HOW }).toEqual({ statements: written, how: HOW });
-  });
+it.each(Object.entries(SEARCHES))('what PostgreSQL is asked for %s is what its file says', async (name, params) => {
+  const file = `${FOLDER}${name}.sql`;
+  const statements = await statementsOf(params);
+  if (IS_WRITING) writeFileSync(file, statements);
+  const written = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  expect({ statements, how: HOW }).toEqual({ statements: written, how: HOW });
+});
 
-  it('has a file for each search, and no other', () => {
-    const names = Object.keys(SEARCHES).map((name) => `${name}.sql`);
-    expect(readdirSync(FOLDER).sort()).toEqual(names.sort());
-  });
+it('each search has a file, and no other is there', () => {
+  const names = Object.keys(SEARCHES).map((name) => `${name}.sql`);
+  expect(readdirSync(FOLDER).sort()).toEqual(names.sort());
 });

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { SearchParams, Suggestion, SuggestionKind } from '@lawdex/contracts';
 import { CLOCK, type Clock } from '@lawdex/svc-kit';
 import { once, remembered, type Dictionary } from '@lawdex/search-language/dictionary';
-import { GAZETTEER } from '@lawdex/search-language/lists';
+import { gazetteer } from '@lawdex/search-language/lists';
 import { readSearch, type SearchRequest } from '@lawdex/search-language/query';
 import { inSlices } from '../database/in-slices.ts';
 import { DictionaryService } from '../dictionary/dictionary.service.ts';
@@ -41,7 +41,7 @@ export interface Asked {
 const READ_FOR_ONE = 4;
 
 /** Towns of the country. There are thousands, so they are read once, while others search. */
-export const towns = once(async () => new KnownNames((await inSlices(GAZETTEER.cities(), namesOfTown)).flat()));
+export const towns = once(async () => new KnownNames((await inSlices(gazetteer().cities(), namesOfTown)).flat()));
 
 @Injectable()
 export class SuggestService {

@@ -1,10 +1,11 @@
 import { zipCodeTable } from '../../generate/zip-code-table.ts';
-import { GAZETTEER } from '../lists/index.ts';
+import { gazetteer } from '../lists/index.ts';
 import { dataFile, tableRows } from '../tables/index.ts';
 import { placeKeyOf } from '../text/place-fold.core.ts';
 import { phraseOf } from '../text/text.core.ts';
 import { cityNameOf, NICKNAMES } from './index.ts';
 
+const GAZETTEER = gazetteer();
 const table = dataFile('places/zip-codes.tsv');
 
 it('the table of ZIP codes is what the installed packages give: otherwise run `npm run zip-codes`', () => {

@@ -7,12 +7,11 @@ import { dataFile, tableWords } from '../tables/index.ts';
 import { once } from '../tables/remember.core.ts';
 import { normalise, stem } from '../text/text.core.ts';
 
-/** Every place and ZIP code of the country, see `data/places/zip-codes.tsv` and `towns.tsv`. */
-export const GAZETTEER = new Gazetteer(
-  dataFile('places/zip-codes.tsv').split('\n'),
-  [...NICKNAMES.keys(), ...REGIONS.map(([name]) => name)],
-  dataFile('places/towns.tsv').split('\n'),
-);
+const linesOf = (file: string): string[] => dataFile(`places/${file}`).split('\n');
+const CALLED = [...NICKNAMES.keys(), ...REGIONS.map(([name]) => name)];
+
+/** Every place and ZIP code of the country, see `data/places/zip-codes.tsv` and `towns.tsv`; read when it is first asked for. */
+export const gazetteer = once(() => new Gazetteer(linesOf('zip-codes.tsv'), CALLED, linesOf('towns.tsv')));
 
 // Lists are read one by one, because the package's index reads all of them, and when they are first asked for: an import seldom does.
 const packages = createRequire(import.meta.url);

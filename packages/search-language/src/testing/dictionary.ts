@@ -1,7 +1,7 @@
 import { cityKeyOf } from '../text/place-fold.core.ts';
 import { stem } from '../text/text.core.ts';
 import { Dictionary } from '../dictionary/dictionary.core.ts';
-import { englishWords, firstNames, GAZETTEER, spanishWords } from '../lists/index.ts';
+import { englishWords, firstNames, gazetteer, spanishWords } from '../lists/index.ts';
 import { Vocabulary } from '../dictionary/vocabulary.core.ts';
 import { defaultMeanings } from '../meanings/meanings.core.ts';
 import { CATEGORIES } from './categories.ts';
@@ -17,7 +17,7 @@ export function testDictionary(...names: string[]): Dictionary {
     centre: { lat, lng },
   }));
   const dictionary = Dictionary.of(CATEGORIES, places, new Vocabulary(), {
-    gazetteer: GAZETTEER,
+    gazetteer: gazetteer(),
     english: englishWords(),
     spanish: spanishWords(),
     firstNames: firstNames(),

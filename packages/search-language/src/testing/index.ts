@@ -1,4 +1,3 @@
 export { CATEGORIES, category } from './categories.ts';
 export { CITIES, cityNamed, type TestCity } from './cities.ts';
-export { testDictionary } from './dictionary.ts';
 export { randomOf } from './random.ts';

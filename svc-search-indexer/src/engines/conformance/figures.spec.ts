@@ -1,5 +1,6 @@
 import { business, listOf, uuidOf } from '../../../test/businesses.ts';
-import { everything, onEveryEngine, plan } from '../../../test/conformance.ts';
+import { everything, plan } from '../../../test/conformance.ts';
+import { onEveryEngine } from '../../../test/engines.ts';
 import { featureNames, FEATURES } from '../../index-definition/features.core.ts';
 import type { LandingQuestion, Moment } from '../landing-question.core.ts';
 

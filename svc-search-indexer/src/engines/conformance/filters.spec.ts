@@ -1,7 +1,8 @@
 import { WEEKDAYS } from '@lawdex/contracts';
 import { category } from '@lawdex/search-language/testing';
 import { listOf, type BusinessOptions } from '../../../test/businesses.ts';
-import { onEveryEngine, place, plan, word } from '../../../test/conformance.ts';
+import { place, plan, word } from '../../../test/conformance.ts';
+import { onEveryEngine } from '../../../test/engines.ts';
 import TABLES from '../../../test/tables/conformance.json' with { type: 'json' };
 import { tableOf } from '../../../test/tables.ts';
 import type { EngineFilters, ZoneTime } from '@lawdex/search-language/plan';

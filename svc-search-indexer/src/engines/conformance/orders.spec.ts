@@ -1,5 +1,6 @@
 import { uuidOf, type BusinessOptions } from '../../../test/businesses.ts';
-import { onEveryEngine, place, plan } from '../../../test/conformance.ts';
+import { place, plan } from '../../../test/conformance.ts';
+import { onEveryEngine } from '../../../test/engines.ts';
 import type { EngineQuery, Tier } from '@lawdex/search-language/plan';
 
 const EQUALS = Array.from({ length: 57 }, (_, index): BusinessOptions => ({

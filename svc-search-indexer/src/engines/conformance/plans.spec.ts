@@ -1,6 +1,6 @@
 import { listOf, uuidOf } from '../../../test/businesses.ts';
-import { beginning, document, everything, onEveryEngine, place, plan, word } from '../../../test/conformance.ts';
-import { ENGINES } from '../../../test/engines.ts';
+import { beginning, document, everything, place, plan, word } from '../../../test/conformance.ts';
+import { onEveryEngine } from '../../../test/engines.ts';
 import TABLES from '../../../test/tables/conformance.json' with { type: 'json' };
 import { MOST_TIERS, type Tier, type Unwanted } from '@lawdex/search-language/plan';
 
@@ -155,13 +155,4 @@ onEveryEngine(BUSINESSES, ({ search, names, count, fill }) => {
     await expect(search({}, gone)).rejects.toThrow('gone');
     await expect(count({}, [{}], gone)).rejects.toThrow('gone');
   });
-});
-
-const absent = ENGINES.filter((engine) => engine.absent);
-const list = (engines: typeof ENGINES): string => engines.map(({ name }) => name).join(', ');
-
-it('the conformance suite runs on PostgreSQL always, and says plainly which engines it did not run on', () => {
-  process.stdout.write(`conformance: ran on ${list(ENGINES.filter((engine) => !engine.absent))}\n`);
-  for (const { name, absent: why } of absent) process.stdout.write(`conformance: NOT RUN on ${name}: ${why}\n`);
-  expect(list(absent)).not.toContain('postgres');
 });

@@ -1,5 +1,5 @@
 import type { Place } from '@lawdex/search-language/dictionary';
-import { GAZETTEER } from '@lawdex/search-language/lists';
+import { gazetteer } from '@lawdex/search-language/lists';
 import { withCentres } from './landing-atlas.service.ts';
 
 it('cities whose businesses have no positions are where the gazetteer has them', () => {
@@ -11,7 +11,7 @@ it('cities whose businesses have no positions are where the gazetteer has them',
       ['boston-ma', { ...place, centre: at }],
       ['nowhere-wa', { ...place, city: 'Nowhere Much' }],
     ]),
-    GAZETTEER,
+    gazetteer(),
   );
   expect(places.get('tacoma-wa')?.centre?.lat).toBeCloseTo(47.2, 0);
   expect(places.get('boston-ma')?.centre).toEqual(at);
