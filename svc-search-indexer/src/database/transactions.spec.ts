@@ -10,33 +10,31 @@ const add = (query: string) =>
   );
 const stored = async () => (await connected.db.getRepository(SearchLog).find()).map(({ query }) => query).sort();
 
-describe('work in a transaction', () => {
-  it('joins the transaction around it: both are kept, or neither', async () => {
-    const failing = connected.transactions.run(async () => {
-      await add('inner');
-      throw new Error('the outer work fails');
-    });
-    await expect(failing).rejects.toThrow('the outer work fails');
+it('work in a transaction joins the transaction around it: both are kept, or neither', async () => {
+  const failing = connected.transactions.run(async () => {
+    await add('inner');
+    throw new Error('the outer work fails');
+  });
+  await expect(failing).rejects.toThrow('the outer work fails');
+  expect(await stored()).toEqual([]);
+  await connected.transactions.run(() => add('inner'));
+  expect(await stored()).toEqual(['inner']);
+});
+
+it('work in a transaction is seen by nobody else before the outer work is done', async () => {
+  await connected.transactions.run(async () => {
+    await add('unfinished');
     expect(await stored()).toEqual([]);
-    await connected.transactions.run(() => add('inner'));
-    expect(await stored()).toEqual(['inner']);
   });
+  expect(await stored()).toEqual(['unfinished']);
+});
 
-  it('is seen by nobody else before the outer work is done', async () => {
-    await connected.transactions.run(async () => {
-      await add('unfinished');
-      expect(await stored()).toEqual([]);
-    });
-    expect(await stored()).toEqual(['unfinished']);
+it('work in a transaction does not join a transaction of somebody else that runs at the same time', async () => {
+  const failing = connected.transactions.run(async () => {
+    await add('lost');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    throw new Error('failed');
   });
-
-  it('does not join a transaction of somebody else that runs at the same time', async () => {
-    const failing = connected.transactions.run(async () => {
-      await add('lost');
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      throw new Error('failed');
-    });
-    await Promise.all([expect(failing).rejects.toThrow('failed'), add('kept')]);
-    expect(await stored()).toEqual(['kept']);
-  });
+  await Promise.all([expect(failing).rejects.toThrow('failed'), add('kept')]);
+  expect(await stored()).toEqual(['kept']);
 });

@@ -37,27 +37,25 @@ const log = async (): Promise<string[]> => {
   return rows.map(({ name }) => name ?? 'gone');
 };
 
-describe('events', () => {
-  it('are all stored or none', async () => {
-    names.store.mockRejectedValueOnce(new Error('no room'));
-    const events = [categoryChanged(category('tax-law')), changed(adler)];
-    await expect(indexing.apply(events)).rejects.toThrow('no room');
-    expect(await log()).toEqual([]);
-    expect(await connected.db.query('select from search_categories')).toEqual([]);
-    expect(await connected.db.query('select from search_vocabulary where docs > 0')).toEqual([]);
-    expect([dictionary.changed.mock.calls, feeders.wake.mock.calls]).toEqual([[], []]);
-    await indexing.apply(events);
-    expect(await log()).toEqual(['Adler Law']);
-    expect(feeders.wake).toHaveBeenCalledTimes(1);
-  });
+it('events are all stored or none', async () => {
+  names.store.mockRejectedValueOnce(new Error('no room'));
+  const events = [categoryChanged(category('tax-law')), changed(adler)];
+  await expect(indexing.apply(events)).rejects.toThrow('no room');
+  expect(await log()).toEqual([]);
+  expect(await connected.db.query('select from search_categories')).toEqual([]);
+  expect(await connected.db.query('select from search_vocabulary where docs > 0')).toEqual([]);
+  expect([dictionary.changed.mock.calls, feeders.wake.mock.calls]).toEqual([[], []]);
+  await indexing.apply(events);
+  expect(await log()).toEqual(['Adler Law']);
+  expect(feeders.wake).toHaveBeenCalledTimes(1);
+});
 
-  it('of a category put its documents into the log again, and no others', async () => {
-    await indexing.apply([categoryChanged(category('tax-law')), changed(adler), changed(baker)]);
-    const change = categoryChanged({ ...category('tax-law'), aliases: ['levies'] }, 2);
-    await indexing.apply([change]);
-    expect(await log()).toEqual(['Baker', 'Adler Law']);
-    await indexing.apply([changed(baker, 2)]);
-    await indexing.apply([change]);
-    expect(await log()).toEqual(['Adler Law', 'Baker']);
-  });
+it('events of a category put its documents into the log again, and no others', async () => {
+  await indexing.apply([categoryChanged(category('tax-law')), changed(adler), changed(baker)]);
+  const change = categoryChanged({ ...category('tax-law'), aliases: ['levies'] }, 2);
+  await indexing.apply([change]);
+  expect(await log()).toEqual(['Baker', 'Adler Law']);
+  await indexing.apply([changed(baker, 2)]);
+  await indexing.apply([change]);
+  expect(await log()).toEqual(['Adler Law', 'Baker']);
 });

@@ -24,19 +24,17 @@ it.each([
   expect(otherSpellings(key)).toEqual(others);
 });
 
-describe('the typed part of a text', () => {
-  const marked = (text: string, typed: string): string[] =>
-    matchedParts(text, keyOf(typed)).map(({ from, to }) => text.slice(from, to));
+const marked = (text: string, typed: string): string[] =>
+  matchedParts(text, keyOf(typed)).map(({ from, to }) => text.slice(from, to));
 
-  it.each([
-    ['Personal Injury', 'inj', ['Inj']],
-    ['Smith & Jones LLP', 'smith and jo', ['Smith', 'Jo']],
-    ['Peña Law', 'pen', ['Peñ']],
-    ['Pen\u0303a Law', 'pen', ['Pen\u0303']],
-    ["O'Brien Law", 'obri', ["O'Bri"]],
-    ['Jones & Jones Tax', 'jones tax', ['Jones', 'Tax']],
-    ['DUI & DWI Defense', 'drunk', []],
-  ])('of %j, for %j, is %j', (text, typed, parts) => {
-    expect(marked(text, typed)).toEqual(parts);
-  });
+it.each([
+  ['Personal Injury', 'inj', ['Inj']],
+  ['Smith & Jones LLP', 'smith and jo', ['Smith', 'Jo']],
+  ['Peña Law', 'pen', ['Peñ']],
+  ['Pen\u0303a Law', 'pen', ['Pen\u0303']],
+  ["O'Brien Law", 'obri', ["O'Bri"]],
+  ['Jones & Jones Tax', 'jones tax', ['Jones', 'Tax']],
+  ['DUI & DWI Defense', 'drunk', []],
+])('the typed part of %j, for %j, is %j', (text, typed, parts) => {
+  expect(marked(text, typed)).toEqual(parts);
 });

@@ -88,37 +88,35 @@ const SIZES = TELLING_COUNTS.flatMap((total) =>
   ),
 );
 
-describe('what a landing page says, with nothing, one, two and a thousand of what it counts', () => {
-  it.each(SIZES)('%d of %d firms, %d with whatever can be had: it can be read aloud', (total, inPlace, some) => {
-    const subject = pageOf(total, inPlace, some).subject;
-    const pages = MODIFIERS.flatMap((modifier) =>
-      [true, false].map((applied) => pageOf(total, inPlace, some, { applied, subject: { ...subject, modifier } })),
-    );
-    expect(faultsOf(pages)).toEqual([]);
-    const choices = pages.flatMap((page) => chosenBy(page).split('. '));
-    expect(choices.filter((sentence) => sentence.split(' ').length > 25)).toEqual([]);
-  });
+it.each(SIZES)('a page of %d of %d firms, %d with whatever can be had, can be read aloud', (total, inPlace, some) => {
+  const subject = pageOf(total, inPlace, some).subject;
+  const pages = MODIFIERS.flatMap((modifier) =>
+    [true, false].map((applied) => pageOf(total, inPlace, some, { applied, subject: { ...subject, modifier } })),
+  );
+  expect(faultsOf(pages)).toEqual([]);
+  const choices = pages.flatMap((page) => chosenBy(page).split('. '));
+  expect(choices.filter((sentence) => sentence.split(' ').length > 25)).toEqual([]);
+});
 
-  it('about any matter, anywhere', () => {
-    const pages = PRACTICES.flatMap((practice) =>
-      PLACES.flatMap((place) =>
-        MODIFIERS.flatMap((modifier) =>
-          [false, true].map((positionUsed) =>
-            pageOf(2, 1000, 2, {
-              subject: { modifier, practice, place, positionUsed, isAmbiguous: false },
-              parts:
-                place?.kind === 'city'
-                  ? []
-                  : [
-                      { name: 'Texas', count: 1 },
-                      { name: 'Ohio', count: 1 },
-                    ],
-              radiusMiles: positionUsed ? 1 : null,
-            }),
-          ),
+it('a page about any matter, anywhere, can be read aloud', () => {
+  const pages = PRACTICES.flatMap((practice) =>
+    PLACES.flatMap((place) =>
+      MODIFIERS.flatMap((modifier) =>
+        [false, true].map((positionUsed) =>
+          pageOf(2, 1000, 2, {
+            subject: { modifier, practice, place, positionUsed, isAmbiguous: false },
+            parts:
+              place?.kind === 'city'
+                ? []
+                : [
+                    { name: 'Texas', count: 1 },
+                    { name: 'Ohio', count: 1 },
+                  ],
+            radiusMiles: positionUsed ? 1 : null,
+          }),
         ),
       ),
-    );
-    expect(faultsOf(pages)).toEqual([]);
-  });
+    ),
+  );
+  expect(faultsOf(pages)).toEqual([]);
 });

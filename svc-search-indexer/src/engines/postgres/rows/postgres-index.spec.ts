@@ -34,44 +34,42 @@ const document = (name: string) => documentOf(business({ name }), new Map());
 
 const KEY_ALONE = ['btree (id)'];
 
-describe('a generation of rows', () => {
-  it('is written without indexes, and has those of the other table when it is settled', async () => {
-    const whole = await indexesOf('search_rows_b');
-    expect(whole.length).toBeGreaterThan(5);
-    await create('first');
-    expect(await indexesOf('search_rows')).toEqual(KEY_ALONE);
-    await index.fill('first', [
-      { upserts: [document('Adler')], deletions: [] },
-      { upserts: [document('Baker')], deletions: [] },
-    ]);
-    await index.settle('first');
-    expect(await indexesOf('search_rows')).toEqual(whole);
-    expect(await index.stats('first')).toMatchObject({ documents: 2 });
-    await index.settle('first');
-    expect(await indexesOf('search_rows')).toEqual(whole);
-  });
+it('a generation of rows is written without indexes, and has those of the other table when it is settled', async () => {
+  const whole = await indexesOf('search_rows_b');
+  expect(whole.length).toBeGreaterThan(5);
+  await create('first');
+  expect(await indexesOf('search_rows')).toEqual(KEY_ALONE);
+  await index.fill('first', [
+    { upserts: [document('Adler')], deletions: [] },
+    { upserts: [document('Baker')], deletions: [] },
+  ]);
+  await index.settle('first');
+  expect(await indexesOf('search_rows')).toEqual(whole);
+  expect(await index.stats('first')).toMatchObject({ documents: 2 });
+  await index.settle('first');
+  expect(await indexesOf('search_rows')).toEqual(whole);
+});
 
-  it('that is given up half written leaves a whole table', async () => {
-    const whole = await indexesOf('search_rows');
-    await index.create('second');
-    expect(await indexesOf('search_rows_b')).toEqual(KEY_ALONE);
-    await index.drop('second');
-    expect(await indexesOf('search_rows_b')).toEqual(whole);
-  });
+it('a generation of rows that is given up half written leaves a whole table', async () => {
+  const whole = await indexesOf('search_rows');
+  await index.create('second');
+  expect(await indexesOf('search_rows_b')).toEqual(KEY_ALONE);
+  await index.drop('second');
+  expect(await indexesOf('search_rows_b')).toEqual(whole);
+});
 
-  it('has its indexes when the version before takes the table, which empties and fills it', async () => {
-    const whole = await indexesOf('search_rows');
-    await index.create('third');
-    await connected.db.query('select empty_search_rows_b()');
-    expect(await indexesOf('search_rows_b')).toEqual(whole);
-  });
+it('a generation of rows has its indexes when the version before takes the table, which empties and fills it', async () => {
+  const whole = await indexesOf('search_rows');
+  await index.create('third');
+  await connected.db.query('select empty_search_rows_b()');
+  expect(await indexesOf('search_rows_b')).toEqual(whole);
+});
 
-  it('is written part by part, and not at all when a part cannot be prepared', async () => {
-    const parts = async function* () {
-      yield { upserts: [], deletions: [document('Adler').id] };
-      await Promise.reject(new Error('no more'));
-    };
-    await expect(index.fill('first', parts())).rejects.toThrow('no more');
-    expect(await index.stats('first')).toMatchObject({ documents: 2 });
-  });
+it('a generation of rows is written part by part, and not at all when a part cannot be prepared', async () => {
+  const parts = async function* () {
+    yield { upserts: [], deletions: [document('Adler').id] };
+    await Promise.reject(new Error('no more'));
+  };
+  await expect(index.fill('first', parts())).rejects.toThrow('no more');
+  expect(await index.stats('first')).toMatchObject({ documents: 2 });
 });
