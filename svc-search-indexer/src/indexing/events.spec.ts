@@ -138,3 +138,11 @@ describe('a start', () => {
     expect(rows).toEqual([{ fed: INDEX_VERSION, counted: INDEX_VERSION, docs: 1 }]);
   });
 });
+
+it('runs with a login that cannot change the schema', async () => {
+  const { rows } = await service.database.pool.query(
+    "select has_schema_privilege($1, 'public', 'create') as creates, has_table_privilege($1, 'search_rows', 'truncate') as truncates",
+    [service.database.appRole],
+  );
+  expect(rows).toEqual([{ creates: false, truncates: false }]);
+});
