@@ -7,23 +7,13 @@ function block(ms: number): void {
   while (performance.now() < end);
 }
 
-describe('a connection', () => {
-  it('is ended when it does not answer in time', async () => {
-    const end = jest.fn(async () => undefined);
-    endUnlessAnswered({ end }, 10);
-    await wait(30);
-    await new Promise(setImmediate);
-    expect(end).toHaveBeenCalledTimes(1);
-  });
-
-  it('is kept when its answer had come, but the process was too busy to read it', async () => {
-    const end = jest.fn(async () => undefined);
-    const answered = endUnlessAnswered({ end }, 10);
-    // Node.js handles the data of a socket after the timers that are due, and before immediates.
-    setTimeout(answered, 11);
-    block(40);
-    await wait(20);
-    await new Promise(setImmediate);
-    expect(end).not.toHaveBeenCalled();
-  });
+it('a connection is kept when its answer had come, but the process was too busy to read it', async () => {
+  const end = jest.fn(async () => undefined);
+  const answered = endUnlessAnswered({ end }, 10);
+  // Node.js handles the data of a socket after the timers that are due, and before immediates.
+  setTimeout(answered, 11);
+  block(40);
+  await wait(20);
+  await new Promise(setImmediate);
+  expect(end).not.toHaveBeenCalled();
 });
