@@ -12,7 +12,7 @@ it('EmptyState is a heading of its level, a reason and what to do next', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'No businesses found' })).toBeTruthy();
   expect(screen.getByText('Try another word.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Clear filters' })).toBeTruthy();
-  expect(document.querySelector('.i-map-pin')).not.toBeNull();
+  expect(document.querySelector('[aria-hidden="true"].icon.i-map-pin')).not.toBeNull();
 });
 
 it('StatList ties each figure to what it counts', () => {

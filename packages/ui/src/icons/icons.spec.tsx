@@ -3,7 +3,6 @@ import path from 'node:path';
 import { PRACTICE_AREAS } from '@lawdex/contracts/practice-areas';
 import clsx from 'clsx';
 import { renderUi } from '../../test/render-ui.tsx';
-import { Icon } from './Icon.tsx';
 import { PracticeIcon } from './PracticeIcon.tsx';
 
 const folder = import.meta.dirname;
@@ -27,11 +26,6 @@ const MADE: Record<string, string> = {
 it.each(Object.entries(MADE))('%s is made of the drawings', (file, text) => {
   if (process.env['WRITE_ICONS']) writeFileSync(path.join(folder, file), text);
   expect(read(file)).toBe(text);
-});
-
-it('an icon carries its class', () => {
-  const { container } = renderUi(<Icon name="phone" />);
-  expect(container.querySelector('[aria-hidden="true"].icon.i-phone')).not.toBeNull();
 });
 
 describe('drawings of practice areas', () => {

@@ -13,10 +13,6 @@ describe('the css layer loader', () => {
   const layered = (source: string, resourcePath = '/site/mf-hello/src/hello.module.css') =>
     load.call({ rootContext: '/site/mf-hello', resourcePath, getOptions: () => ({ layer: 'mf-hello' }) }, source);
 
-  it('wraps the rules in the layer of the microfrontend', () => {
-    expect(layered('a { color: red }')).toBe('\n@layer mf-hello {\na { color: red }\n}\n');
-  });
-
   it('wraps the rules of a package in a layer within that one, which yields to what the microfrontend says', () => {
     const button = '/site/packages/ui/src/actions/Button.module.css';
     expect(layered('a { color: red }', button)).toBe('\n@layer mf-hello.packages {\na { color: red }\n}\n');
