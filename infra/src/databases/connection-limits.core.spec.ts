@@ -6,6 +6,7 @@ const words = { name: 'svc-words', hears: ['svc-notes'] };
 it('a service may have twice what it holds, more if it tells events, and what each of its processes holds', () => {
   expect(limitsOf(notes, [notes])).toEqual({ app: 22, migrator: 6 });
   expect(limitsOf(notes, [notes, words])).toEqual({ app: 28, migrator: 6 });
+  expect(limitsOf(notes, [notes, words, { ...words, name: 'svc-more' }])).toEqual({ app: 30, migrator: 6 });
   expect(limitsOf(words, [notes, words], 3)).toEqual({ app: 42, migrator: 6 });
 });
 

@@ -1,5 +1,4 @@
 import { readEnvironment } from './environment.core.ts';
-import { connectionsOf } from './services.ts';
 import { upstreamOf, upstreamsText, upstreamsVariable } from './upstreams.core.ts';
 
 const directory = { name: 'svc-directory', url: 'http://127.0.0.1:4001', prefixes: ['/api/'], sitemaps: ['firms'] };
@@ -31,10 +30,4 @@ it('gives a path to the service with the longest prefix, whichever comes first i
   expect(upstreamOf([directory, search], '/api/businesses/search?query=a')).toBe(search);
   expect(upstreamOf([search, directory], '/api/businesses/1')).toBe(directory);
   expect(upstreamOf([directory, search], '/sitemap.xml')).toBeUndefined();
-});
-
-it('a service holds its pool, and with consumers a relay and a listener too', () => {
-  expect(connectionsOf(0)).toBe(10);
-  expect(connectionsOf(1)).toBe(13);
-  expect(connectionsOf(3)).toBe(15);
 });
