@@ -10,13 +10,6 @@ describe('readConfig', () => {
     expect([upstreams, registryFile]).toEqual([[directory], '/data/registry.json']);
   });
 
-  it('names every wrong variable at once, and where they are described', () => {
-    const read = () => readConfig({ PORT: 'x', DEMO_DATA: 'maybe', PUBLIC_ORIGIN: 'https://a.example/path' });
-    expect(read).toThrow(/PORT must be .*\n.*PUBLIC_ORIGIN must be .*\n.*DEMO_DATA must be /);
-    expect(read).toThrow(/UPSTREAMS is required.*\n.*REGISTRY_FILE is required/);
-    expect(read).toThrow('shell/README.md, "Environment"');
-  });
-
   it('refuses a service that would answer in place of the shell', () => {
     const greedy = JSON.stringify([{ ...directory, prefixes: ['/health/'] }]);
     expect(() => readConfig({ ...needed, UPSTREAMS: greedy })).toThrow('svc-directory must not claim "/health/"');

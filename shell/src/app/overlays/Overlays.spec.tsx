@@ -52,15 +52,7 @@ async function openSite(remotes = [remote]) {
   return loaded;
 }
 
-/** Removes the listeners of a test, because a site that needs no overlay listens for ever. */
-const listeners: Parameters<typeof window.addEventListener>[] = [];
-const listen = window.addEventListener.bind(window);
-
 beforeEach(() => {
-  window.addEventListener = (...args: Parameters<typeof listen>) => {
-    listeners.push(args);
-    listen(...args);
-  };
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   localStorage.clear();
   loadSlot.mockReset();
@@ -70,7 +62,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   stop();
-  for (const [type, listener] of listeners.splice(0)) window.removeEventListener(type, listener);
   jest.useRealTimers();
 });
 

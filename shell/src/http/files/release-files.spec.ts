@@ -17,6 +17,7 @@ const LISTED = {
   'client/main.js.br': brotliCompressSync(CODE),
   'client/main.js.gz': gzipSync(CODE),
   'client/assets/font.woff2': 'font',
+  'client/mf-manifest.json': '{}',
   'client/notes.txt': 'a type that no page needs',
   'client/lost.js': 'listed, but deleted since',
   'client/lost.js.br': 'deleted with it',
@@ -82,9 +83,12 @@ describe('a file of a release', () => {
     },
   );
 
-  it('that was made in one form only is sent in that one', async () => {
-    const answer = await get('assets/font.woff2', { 'accept-encoding': 'br' });
-    expect([answer.text, answer.headers['content-type']]).toEqual(['font', 'font/woff2']);
+  it.each([
+    ['assets/font.woff2', 'font', 'font/woff2'],
+    ['mf-manifest.json', '{}', 'application/json'],
+  ])('that was made in one form only is sent in that one: %s', async (file, text, type) => {
+    const answer = await get(file, { 'accept-encoding': 'br' });
+    expect([answer.text, answer.headers['content-type']]).toEqual([text, type]);
     expect(answer.headers).not.toHaveProperty('content-encoding');
   });
 
