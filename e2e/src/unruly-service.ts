@@ -1,5 +1,8 @@
 import { createServer, request as ask } from 'node:http';
 import { listen } from '@lawdex/infra/testing';
+import { readAddresses } from './addresses.ts';
+import { REGISTRY, servicesOf, startShell, type Shell } from './start-shell.ts';
+import { test } from './test.ts';
 
 /**
  * `well` forwards everything; `slow` never answers; `broken` answers with an error; `garbled` with something other than
@@ -7,14 +10,14 @@ import { listen } from '@lawdex/infra/testing';
  */
 export type Mood = 'well' | 'slow' | 'broken' | 'garbled' | 'dead';
 
-export interface UnrulyService {
+interface UnrulyService {
   url: string;
   mood: Mood;
   stop(): Promise<void>;
 }
 
 /** A proxy before a service that misbehaves as told, so that a journey can see how others take it. */
-export async function unrulyService(target: string): Promise<UnrulyService> {
+async function unrulyService(target: string): Promise<UnrulyService> {
   const server = createServer((incoming, answer) => {
     if (service.mood === 'slow') return;
     if (service.mood === 'dead') return void incoming.socket.destroy();
@@ -40,4 +43,20 @@ export async function unrulyService(target: string): Promise<UnrulyService> {
       }),
   };
   return service;
+}
+
+/** A shell of the journeys of a file. It asks the shared services, and one of them through a proxy that can spoil it. */
+export function siteWithUnruly(name: string, prefixes: string[]): { shell: Shell; service: UnrulyService } {
+  const site = {} as { shell: Shell; service: UnrulyService };
+  test.describe.configure({ mode: 'serial' });
+  test.beforeAll(async () => {
+    const { demo } = readAddresses();
+    site.service = await unrulyService(demo);
+    site.shell = await startShell([servicesOf(demo), { name, url: site.service.url, prefixes }], REGISTRY);
+  });
+  test.afterAll(async () => {
+    site.shell.stop();
+    await site.service.stop();
+  });
+  return site;
 }

@@ -62,12 +62,3 @@ test('it hydrates, with the React and the router of the shell', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Terms');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
-
-test('its manifest is served, as that of every release', async ({ request }) => {
-  const names = (await request.get(`${shell.url}/garden`).then((answer) => answer.text())).match(
-    /\/_mf\/mf-garden\/[^/]+\//,
-  );
-  const answer = await request.get(`${shell.url}${names?.[0] ?? ''}mf-manifest.json`);
-  expect(answer.headers()['content-type']).toBe('application/json');
-  expect(await answer.json()).toMatchObject({ name: 'mf_garden', metaData: { globalName: 'mf_garden' } });
-});
