@@ -93,8 +93,7 @@ it('a thread says for how long it had a core, where the system tells', async () 
   expect(thread.coreTime ?? 0).toBeGreaterThanOrEqual(process.platform === 'linux' ? 1 : 0);
 });
 
-describe('what a service answered', () => {
-  const shell = `
+const shell = `
     exports.start = async (remotes, site, callService) => { exports.call = callService; return []; };
     exports.render = async () => {
       const { data } = await exports.call({ path: '/api/areas', method: 'GET', headers: {}, body: null });
@@ -103,42 +102,39 @@ describe('what a service answered', () => {
       return { kind: 'redirect', status: 303, location };
     };
     exports.renderScreen = () => ({ head: '', html: '' });`;
-  const answer = (name: string): ServiceAnswer => ({ status: 200, body: JSON.stringify({ name, parts: [] }) });
+const answer = (name: string): ServiceAnswer => ({ status: 200, body: JSON.stringify({ name, parts: [] }) });
 
-  it('is sent and read once for all pages that are given the same, and none can change it', async () => {
-    const answers = [answer('old'), answer('new')];
-    const seen: unknown[] = [];
-    await start({ [SHELL]: shell }, 10_000, {
-      onCall: async () => answers[seen.length < 4 ? 0 : 1],
-      onRendered: (_id, result) => seen.push('location' in result && result.location),
-    }).started;
-    for (let id = 1; id <= 6; id++) {
-      thread.render(id, { url: '/', form: null, formKey: '' });
-      while (seen.length < id) await delay(5);
-    }
-    const [first, again] = ['false,true', 'true,true'];
-    const old = [first, first, again, again].map((state) => `old,${state}`);
-    expect(seen).toEqual([...old, `new,${first}`, `new,${first}`]);
-  });
+it('what a service answered is sent and read once for all pages that are given the same, and none can change it', async () => {
+  const answers = [answer('old'), answer('new')];
+  const seen: unknown[] = [];
+  await start({ [SHELL]: shell }, 10_000, {
+    onCall: async () => answers[seen.length < 4 ? 0 : 1],
+    onRendered: (_id, result) => seen.push('location' in result && result.location),
+  }).started;
+  for (let id = 1; id <= 6; id++) {
+    thread.render(id, { url: '/', form: null, formKey: '' });
+    while (seen.length < id) await delay(5);
+  }
+  const [first, again] = ['false,true', 'true,true'];
+  const old = [first, first, again, again].map((state) => `old,${state}`);
+  expect(seen).toEqual([...old, `new,${first}`, `new,${first}`]);
 });
 
-describe('a release that does not start is refused', () => {
-  const startBy = (start: string) => `exports.start = ${start}; exports.render = exports.renderScreen = 1;`;
-  it.each([
-    [
-      'never finishes loading',
-      startBy('() => new Promise(() => setInterval(() => {}, 1000))'),
-      'not ready within 300 ms',
-    ],
-    ['loops when it is started', startBy('() => { for (;;); }'), 'not ready within 300 ms'],
-    ['loops when it is loaded', 'for (;;);', 'not ready within 300 ms'],
-    ['throws when it is started', startBy('() => { throw new Error("no start"); }'), 'no start'],
-    ['throws when it is loaded', 'throw new Error("no load");', 'no load'],
-    ['exits', 'process.exit(0);', 'process.exit is not a function'],
-    ['eats memory', 'const all = []; for (;;) all.push(new Array(1e5).fill({}));', 'memory limit'],
-    ['is no shell', 'exports.other = 1;', 'is no bundle of the shell'],
-  ])('when it %s', async (_, code, reason) => {
-    const deadline = reason.includes('300 ms') ? 300 : 10_000;
-    await expect(start({ [SHELL]: code }, deadline).started).rejects.toThrow(reason);
-  });
+const startBy = (start: string) => `exports.start = ${start}; exports.render = exports.renderScreen = 1;`;
+it.each([
+  [
+    'never finishes loading',
+    startBy('() => new Promise(() => setInterval(() => {}, 1000))'),
+    'not ready within 300 ms',
+  ],
+  ['loops when it is started', startBy('() => { for (;;); }'), 'not ready within 300 ms'],
+  ['loops when it is loaded', 'for (;;);', 'not ready within 300 ms'],
+  ['throws when it is started', startBy('() => { throw new Error("no start"); }'), 'no start'],
+  ['throws when it is loaded', 'throw new Error("no load");', 'no load'],
+  ['exits', 'process.exit(0);', 'process.exit is not a function'],
+  ['eats memory', 'const all = []; for (;;) all.push(new Array(1e5).fill({}));', 'memory limit'],
+  ['is no shell', 'exports.other = 1;', 'is no bundle of the shell'],
+])('a release that does not start is refused when it %s', async (_, code, reason) => {
+  const deadline = reason.includes('300 ms') ? 300 : 10_000;
+  await expect(start({ [SHELL]: code }, deadline).started).rejects.toThrow(reason);
 });

@@ -23,25 +23,23 @@ const britishIn = (source: string): string[] => visibleWords(source).flatMap((te
 const filesIn = (folder: string, pattern: RegExp): string[] =>
   files.filter((file) => file.startsWith(`${folder}/`) && pattern.test(file) && !/\.(?:spec|stories)\./.test(file));
 
-describe('words that visitors read', () => {
-  it.each(['shell/src', 'mf-directory/src', 'mf-blog/src', 'mf-compare/src', 'packages/ui/src', 'packages/seo/src'])(
-    'are spelled as in the United States in %s',
-    (folder) => {
-      const found = filesIn(folder, /\.tsx?$/);
-      expect(found.length).toBeGreaterThan(0);
-      expect(found.flatMap((file) => britishIn(read(file)).map((word) => `${file}: ${word}`))).toEqual([]);
-    },
-  );
+it.each(['shell/src', 'mf-directory/src', 'mf-blog/src', 'mf-compare/src', 'packages/ui/src', 'packages/seo/src'])(
+  'words that visitors read are spelled as in the United States in %s',
+  (folder) => {
+    const found = filesIn(folder, /\.tsx?$/);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.flatMap((file) => britishIn(read(file)).map((word) => `${file}: ${word}`))).toEqual([]);
+  },
+);
 
-  it('are spelled so in the posts of the blog', () => {
-    const posts = filesIn('svc-blog/content', /\.md$/);
-    expect(posts.length).toBeGreaterThan(10);
-    expect(posts.flatMap((file) => (read(file).match(BRITISH) ?? []).map((word) => `${file}: ${word}`))).toEqual([]);
-  });
+it('words that visitors read are spelled as in the United States in the posts of the blog', () => {
+  const posts = filesIn('svc-blog/content', /\.md$/);
+  expect(posts.length).toBeGreaterThan(10);
+  expect(posts.flatMap((file) => (read(file).match(BRITISH) ?? []).map((word) => `${file}: ${word}`))).toEqual([]);
+});
 
-  it('are caught when they are not, but names of code are not', () => {
-    const page = `const licences = 1; const P = () => <p title="The centre of town">Their licence {licences} and\n a cheque</p>;`;
-    expect(britishIn(page)).toEqual(['centre', 'licence', 'cheque']);
-    expect(britishIn(`switch (kind) { case 'licences': /* a licence */ }`)).toEqual([]);
-  });
+it('British spelling is caught, but not in names of code', () => {
+  const page = `const licences = 1; const P = () => <p title="The centre of town">Their licence {licences} and\n a cheque</p>;`;
+  expect(britishIn(page)).toEqual(['centre', 'licence', 'cheque']);
+  expect(britishIn(`switch (kind) { case 'licences': /* a licence */ }`)).toEqual([]);
 });

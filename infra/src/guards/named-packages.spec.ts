@@ -48,30 +48,28 @@ const workspaces = Object.fromEntries(
   }),
 );
 
-describe('the packages that were asked for by name', () => {
-  it('are dependencies where they belong, and used there', () => {
-    expect(missingPackages(workspaces)).toEqual([]);
-  });
+it('the packages that were asked for by name are dependencies where they belong, and used there', () => {
+  expect(missingPackages(workspaces)).toEqual([]);
+});
 
-  const NONE = new Set<string>();
-  it.each([
-    [
-      'it is no dependency',
-      'svc-search-indexer',
-      { packages: NONE },
-      'svc-search-indexer does not depend on meilisearch.',
-    ],
-    ['its runner is no dependency', 'e2e', { packages: NONE }, 'e2e does not depend on @playwright/test.'],
-    ['the root does not install a tool', '.', { packages: NONE }, '. does not depend on jest.'],
-    ['no script calls a tool', 'shell', { scripts: '' }, 'shell does not use jest.'],
-    [
-      'only its types are imported',
-      'svc-search-indexer',
-      { code: "import type { Meilisearch } from 'meilisearch';\n" },
-      'svc-search-indexer does not use meilisearch.',
-    ],
-  ])('one is missed when %s', (_when, folder, change, told) => {
-    const use = workspaces[folder] ?? { packages: NONE, scripts: '', code: '' };
-    expect(missingPackages({ ...workspaces, [folder]: { ...use, ...change } })).toContain(told);
-  });
+const NONE = new Set<string>();
+it.each([
+  [
+    'it is no dependency',
+    'svc-search-indexer',
+    { packages: NONE },
+    'svc-search-indexer does not depend on meilisearch.',
+  ],
+  ['its runner is no dependency', 'e2e', { packages: NONE }, 'e2e does not depend on @playwright/test.'],
+  ['the root does not install a tool', '.', { packages: NONE }, '. does not depend on jest.'],
+  ['no script calls a tool', 'shell', { scripts: '' }, 'shell does not use jest.'],
+  [
+    'only its types are imported',
+    'svc-search-indexer',
+    { code: "import type { Meilisearch } from 'meilisearch';\n" },
+    'svc-search-indexer does not use meilisearch.',
+  ],
+])('a package that was asked for by name is missed when %s', (_when, folder, change, told) => {
+  const use = workspaces[folder] ?? { packages: NONE, scripts: '', code: '' };
+  expect(missingPackages({ ...workspaces, [folder]: { ...use, ...change } })).toContain(told);
 });

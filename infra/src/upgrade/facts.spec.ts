@@ -30,18 +30,16 @@ async function given(children: Readonly<Record<string, readonly string[]>>): Pro
   return file;
 }
 
-describe('what the next version of a process requires', () => {
-  it('is not lacking when the process that runs is given it, also as a file, and nowhere when nothing runs', async () => {
-    const variables = own.map((name, index) => (index === 0 ? `${name}_FILE` : name));
-    expect(lackingIn(await given({ [service?.name ?? '']: variables }))).toEqual([]);
-    expect(lackingIn(await given({}))).toEqual([]);
-  });
+it('what the next version of a process requires is not lacking when the process that runs is given it, also as a file, and nowhere when nothing runs', async () => {
+  const variables = own.map((name, index) => (index === 0 ? `${name}_FILE` : name));
+  expect(lackingIn(await given({ [service?.name ?? '']: variables }))).toEqual([]);
+  expect(lackingIn(await given({}))).toEqual([]);
+});
 
-  it('is named, with the process, when it is not', async () => {
-    const children = { [service?.name ?? '']: own.slice(1), shell: [] };
-    expect(lackingIn(await given(children))).toEqual([
-      { name: service?.name, variables: [first] },
-      { name: 'shell', variables: required('shell/dist/http/main.js') },
-    ]);
-  });
+it('what the next version of a process requires is named, with the process, when it is not', async () => {
+  const children = { [service?.name ?? '']: own.slice(1), shell: [] };
+  expect(lackingIn(await given(children))).toEqual([
+    { name: service?.name, variables: [first] },
+    { name: 'shell', variables: required('shell/dist/http/main.js') },
+  ]);
 });

@@ -19,18 +19,16 @@ const render = (page: React.ReactNode) =>
     </StaticRouter>,
   );
 
-describe('the chrome on the server', () => {
-  it('carries disclaimer, demo notice, search form and footer without any script, and no consent', () => {
-    const html = render('the page');
-    expect(html).toContain('We are not a law firm and do not provide legal advice.');
-    for (const part of ['fictional', 'action="/search"', 'method="get"', 'In an emergency, call 911.']) {
-      expect(html).toContain(part);
-    }
-    for (const slug of ['personal-injury', 'divorce-family-law', 'criminal-defense', 'dui-dwi-defense']) {
-      expect(html).toContain(`href="/category/${slug}"`);
-    }
-    expect(html).not.toContain('We value your privacy');
-  });
+it('the chrome on the server carries disclaimer, demo notice, search form and footer without any script, and no consent', () => {
+  const html = render('the page');
+  expect(html).toContain('We are not a law firm and do not provide legal advice.');
+  for (const part of ['fictional', 'action="/search"', 'method="get"', 'In an emergency, call 911.']) {
+    expect(html).toContain(part);
+  }
+  for (const slug of ['personal-injury', 'divorce-family-law', 'criminal-defense', 'dui-dwi-defense']) {
+    expect(html).toContain(`href="/category/${slug}"`);
+  }
+  expect(html).not.toContain('We value your privacy');
 });
 
 it.each([

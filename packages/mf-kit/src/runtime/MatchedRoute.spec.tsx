@@ -39,34 +39,32 @@ const open = (path: string) => {
 const seen = () => JSON.parse(screen.getByRole('status').textContent ?? '');
 const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
 
-describe('a matched route', () => {
-  it.each([
-    ['/city/a%2Fb', 'a/b'],
-    ['/city/S%C3%A3o%20Paulo', 'São Paulo'],
-    ['/city/100%25', '100%'],
-  ])('gives the parameters of %s decoded once, on the server as in the browser', (path, city) => {
-    open(path);
-    expect(seen().params).toEqual({ city });
-    const html = renderToString(
-      <StaticRouter location={path}>
-        <Site />
-      </StaticRouter>,
-    );
-    expect(html).toContain(screen.getByRole('status').innerHTML.replaceAll('"', '&quot;'));
-  });
+it.each([
+  ['/city/a%2Fb', 'a/b'],
+  ['/city/S%C3%A3o%20Paulo', 'São Paulo'],
+  ['/city/100%25', '100%'],
+])('a matched route gives the parameters of %s decoded once, on the server as in the browser', (path, city) => {
+  open(path);
+  expect(seen().params).toEqual({ city });
+  const html = renderToString(
+    <StaticRouter location={path}>
+      <Site />
+    </StaticRouter>,
+  );
+  expect(html).toContain(screen.getByRole('status').innerHTML.replaceAll('"', '&quot;'));
+});
 
-  it('gives the parameters of the next route after a navigation', () => {
-    open('/city/Austin');
-    press('Other');
-    expect(seen().params).toEqual({ slug: 'smith' });
-  });
+it('a matched route gives the parameters of the next route after a navigation', () => {
+  open('/city/Austin');
+  press('Other');
+  expect(seen().params).toEqual({ slug: 'smith' });
+});
 
-  it('lets a page change its query, and leaves its path as it is written', () => {
-    open('/city/a%2Fb?page=1');
-    const entries = window.history.length;
-    press('Next');
-    expect(window.location.pathname + window.location.search).toBe('/city/a%2Fb?page=2');
-    expect(seen().page).toBe('2');
-    expect(window.history.length).toBe(entries);
-  });
+it('a matched route lets a page change its query, and leaves its path as it is written', () => {
+  open('/city/a%2Fb?page=1');
+  const entries = window.history.length;
+  press('Next');
+  expect(window.location.pathname + window.location.search).toBe('/city/a%2Fb?page=2');
+  expect(seen().page).toBe('2');
+  expect(window.history.length).toBe(entries);
 });

@@ -33,17 +33,15 @@ function show(title: string, changes: Partial<PageEnvironment> = {}) {
   return { heads, change: (next: string) => rerender(tree(next)) };
 }
 
-describe('the environment of a page', () => {
-  it('says the key of its form, which routes are live and what was refused', () => {
-    const submission = { kind: 'invalid' as const, values: {}, errors: { name: 'too short' } };
-    show('A', { submission });
-    expect(screen.getByText('key-1 true false too short')).toBeTruthy();
-  });
+it('the environment of a page says the key of its form, which routes are live and what was refused', () => {
+  const submission = { kind: 'invalid' as const, values: {}, errors: { name: 'too short' } };
+  show('A', { submission });
+  expect(screen.getByText('key-1 true false too short')).toBeTruthy();
+});
 
-  it('hears of a head when it changes, and only then', () => {
-    const { heads, change } = show('A');
-    change('A');
-    change('B');
-    expect(heads.map(({ title }) => title)).toEqual(['A', 'B']);
-  });
+it('the environment of a page hears of a head when it changes, and only then', () => {
+  const { heads, change } = show('A');
+  change('A');
+  change('B');
+  expect(heads.map(({ title }) => title)).toEqual(['A', 'B']);
 });

@@ -118,25 +118,23 @@ describe('data that is there', () => {
   });
 });
 
-describe('what is sent', () => {
-  function Send() {
-    const { mutate, isError } = useMutation({ mutationFn: () => api.post('/api/businesses/{id}/reviews', review) });
-    return (
-      <button type="button" onClick={() => mutate()}>
-        {isError ? 'not sent' : 'send'}
-      </button>
-    );
-  }
-  const review = { path: { id: '1' }, body: { userName: 'Ann', rating: 5 } };
+function Send() {
+  const { mutate, isError } = useMutation({ mutationFn: () => api.post('/api/businesses/{id}/reviews', review) });
+  return (
+    <button type="button" onClick={() => mutate()}>
+      {isError ? 'not sent' : 'send'}
+    </button>
+  );
+}
+const review = { path: { id: '1' }, body: { userName: 'Ann', rating: 5 } };
 
-  it('without a connection fails at once, so that nothing is sent later unasked', async () => {
-    openPage({ Page: Send }, at);
-    becomes('offline');
-    globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-    fireEvent.click(screen.getByRole('button', { name: 'send' }));
-    expect(await screen.findByRole('button', { name: 'not sent' })).toBeTruthy();
-    becomes('online');
-  });
+it('what is sent without a connection fails at once, so that nothing is sent later unasked', async () => {
+  openPage({ Page: Send }, at);
+  becomes('offline');
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  fireEvent.click(screen.getByRole('button', { name: 'send' }));
+  expect(await screen.findByRole('button', { name: 'not sent' })).toBeTruthy();
+  becomes('online');
 });
 
 describe('what travels from the server to the browser', () => {

@@ -30,18 +30,16 @@ const heads: Record<string, Head> = {
   author: seo.blogAuthorHead(fixtures.aBlogAuthor(), [fixtures.aPostSummary()], site),
 };
 
-describe('structured data', () => {
-  it.each(Object.entries(heads))('of the page %s is what schema.org knows', (_, head) => {
-    const nodes = seo.serverTags(head, site).flatMap((tag) => (tag.kind === 'json-ld' ? [tag.data] : []));
-    expect(nodes.length).toBeGreaterThanOrEqual(2);
-    expect(nodes.flatMap((node) => problemsOf(node))).toEqual([]);
-  });
+it.each(Object.entries(heads))('structured data of the page %s is what schema.org knows', (_, head) => {
+  const nodes = seo.serverTags(head, site).flatMap((tag) => (tag.kind === 'json-ld' ? [tag.data] : []));
+  expect(nodes.length).toBeGreaterThanOrEqual(2);
+  expect(nodes.flatMap((node) => problemsOf(node))).toEqual([]);
+});
 
-  it('with types, properties and values of our own invention would be refused', () => {
-    const typed = { '@type': 'LegalService', name: 'x' };
-    expect(problemsOf({ ...typed, '@type': 'LawFirm' })).toEqual([': no type LawFirm']);
-    expect(problemsOf({ ...typed, licence: 'TX' })).toEqual(['LegalService.licence: no such property']);
-    expect(problemsOf({ ...typed, address: { '@type': 'Rating' } })[0]).toContain('a Rating is none of');
-    expect(problemsOf({ ...typed, geo: 'here' })[0]).toContain('here is none of');
-  });
+it('structured data with types, properties and values of our own invention would be refused', () => {
+  const typed = { '@type': 'LegalService', name: 'x' };
+  expect(problemsOf({ ...typed, '@type': 'LawFirm' })).toEqual([': no type LawFirm']);
+  expect(problemsOf({ ...typed, licence: 'TX' })).toEqual(['LegalService.licence: no such property']);
+  expect(problemsOf({ ...typed, address: { '@type': 'Rating' } })[0]).toContain('a Rating is none of');
+  expect(problemsOf({ ...typed, geo: 'here' })[0]).toContain('here is none of');
 });

@@ -34,27 +34,25 @@ const untilKept = (table: string, kept: string) =>
   eventually(`${table} to hold ${kept}`, async () => (await notes(table)).join() === kept);
 const serve = () => startTestService({ module: moduleAt(database.appUrl), clock: () => NOW });
 
-describe('old rows', () => {
-  it('are deleted when the service starts, however many there are, and younger ones stay', async () => {
-    await add('visits', 4_500, '91 days');
-    await add('visits', 3, '89 days');
-    await add('searches', 1, '8 days');
-    await add('searches', 1, '6 days');
-    const service = await serve();
-    await untilKept('visits', '89 days');
-    await untilKept('searches', '6 days');
-    await service.close();
-  });
+it('old rows are deleted when the service starts, however many there are, and younger ones stay', async () => {
+  await add('visits', 4_500, '91 days');
+  await add('visits', 3, '89 days');
+  await add('searches', 1, '8 days');
+  await add('searches', 1, '6 days');
+  const service = await serve();
+  await untilKept('visits', '89 days');
+  await untilKept('searches', '6 days');
+  await service.close();
+});
 
-  it('are deleted by one process at a time, while the others serve', async () => {
-    await add('visits', 1, '91 days');
-    const other = await database.pool.connect();
-    await other.query(`begin; select pg_advisory_xact_lock(${0x5452494d})`);
-    const service = await serve();
-    expect((await service.get('/health/ready')).status).toBe(200);
-    await service.close();
-    expect(await notes('visits')).toContain('91 days');
-    await other.query('rollback');
-    other.release();
-  });
+it('old rows are deleted by one process at a time, while the others serve', async () => {
+  await add('visits', 1, '91 days');
+  const other = await database.pool.connect();
+  await other.query(`begin; select pg_advisory_xact_lock(${0x5452494d})`);
+  const service = await serve();
+  expect((await service.get('/health/ready')).status).toBe(200);
+  await service.close();
+  expect(await notes('visits')).toContain('91 days');
+  await other.query('rollback');
+  other.release();
 });

@@ -4,18 +4,16 @@ import { flagsIn, labelsOf } from './flag-labels.ts';
 
 const none = noFlags();
 
-describe('labels of flags', () => {
-  it('stand in one group each', () => {
-    expect([...flagsIn('availability'), ...flagsIn('consultation')].sort()).toEqual([...BUSINESS_FLAGS].sort());
-  });
+it('labels of flags stand in one group each', () => {
+  expect([...flagsIn('availability'), ...flagsIn('consultation')].sort()).toEqual([...BUSINESS_FLAGS].sort());
+});
 
-  it('name what a business has, in the order asked for', () => {
-    const business = { ...none, hasTakeout: true, videoConsultation: true };
-    expect(labelsOf(business, ['videoConsultation', 'hasTakeout', 'hasDelivery'], 'short')).toEqual([
-      'Video Consultation',
-      'Takeout',
-    ]);
-    expect(labelsOf(business, BUSINESS_FLAGS, 'long')).toEqual(['Takeout Available', 'Video Consultation']);
-    expect(labelsOf(none, BUSINESS_FLAGS, 'long')).toEqual([]);
-  });
+it('labels of flags name what a business has, in the order asked for', () => {
+  const business = { ...none, hasTakeout: true, videoConsultation: true };
+  expect(labelsOf(business, ['videoConsultation', 'hasTakeout', 'hasDelivery'], 'short')).toEqual([
+    'Video Consultation',
+    'Takeout',
+  ]);
+  expect(labelsOf(business, BUSINESS_FLAGS, 'long')).toEqual(['Takeout Available', 'Video Consultation']);
+  expect(labelsOf(none, BUSINESS_FLAGS, 'long')).toEqual([]);
 });

@@ -32,30 +32,28 @@ const open = () => {
   return screen.getByRole<HTMLDialogElement>('dialog', { name: 'Choose filters' });
 };
 
-describe('Drawer', () => {
-  it('holds nothing until it is opened', () => {
-    renderUi(<Filters />);
-    expect(screen.queryByText('Open Now')).toBeNull();
-  });
+it('Drawer holds nothing until it is opened', () => {
+  renderUi(<Filters />);
+  expect(screen.queryByText('Open Now')).toBeNull();
+});
 
-  it('opens as a dialog with its title, and closes by its button', () => {
-    const dialog = open();
-    expect(screen.getByText('Open Now')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(dialog.open).toBe(false);
-  });
+it('Drawer opens as a dialog with its title, and closes by its button', () => {
+  const dialog = open();
+  expect(screen.getByText('Open Now')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dialog.open).toBe(false);
+});
 
-  it('closes when the page beside it is pressed, not when its inside is', () => {
-    const dialog = open();
-    fireEvent.click(screen.getByText('Open Now'));
-    expect(dialog.open).toBe(true);
-    fireEvent.click(dialog);
-    expect(dialog.open).toBe(false);
-  });
+it('Drawer closes when the page beside it is pressed, not when its inside is', () => {
+  const dialog = open();
+  fireEvent.click(screen.getByText('Open Now'));
+  expect(dialog.open).toBe(true);
+  fireEvent.click(dialog);
+  expect(dialog.open).toBe(false);
+});
 
-  it('tells its owner when the browser closes it on Escape', () => {
-    const dialog = open();
-    act(() => dialog.close());
-    expect(screen.queryByText('Open Now')).toBeNull();
-  });
+it('Drawer tells its owner when the browser closes it on Escape', () => {
+  const dialog = open();
+  act(() => dialog.close());
+  expect(screen.queryByText('Open Now')).toBeNull();
 });

@@ -9,20 +9,18 @@ function keeping(answers: (() => Promise<string | null>)[]) {
 }
 const says = (value: string | null) => () => Promise.resolve(value);
 
-describe('what is kept', () => {
-  it('is not waited for longer than one wants, and there for the next one', async () => {
-    let answer: (value: string) => void = () => undefined;
-    const { kept, ask } = keeping([() => new Promise((resolve) => (answer = resolve))]);
-    expect(await kept.get(5)).toBeNull();
-    answer('a');
-    expect(await kept.get(50)).toBe('a');
-    expect(ask).toHaveBeenCalledTimes(1);
-  });
+it('what is kept is not waited for longer than one wants, and there for the next one', async () => {
+  let answer: (value: string) => void = () => undefined;
+  const { kept, ask } = keeping([() => new Promise((resolve) => (answer = resolve))]);
+  expect(await kept.get(5)).toBeNull();
+  answer('a');
+  expect(await kept.get(50)).toBe('a');
+  expect(ask).toHaveBeenCalledTimes(1);
+});
 
-  it('is nothing when asking breaks, which is logged', async () => {
-    const { kept, log } = keeping([() => Promise.reject(new Error('no JSON')), says('a')]);
-    expect(await kept.get(50)).toBeNull();
-    expect(log).toHaveBeenCalledWith(expect.stringContaining('no JSON'));
-    expect(await kept.get(50)).toBe('a');
-  });
+it('what is kept is nothing when asking breaks, which is logged', async () => {
+  const { kept, log } = keeping([() => Promise.reject(new Error('no JSON')), says('a')]);
+  expect(await kept.get(50)).toBeNull();
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('no JSON'));
+  expect(await kept.get(50)).toBe('a');
 });

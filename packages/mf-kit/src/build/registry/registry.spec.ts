@@ -63,24 +63,22 @@ describe('publish', () => {
   });
 });
 
-describe('a registry that is damaged', () => {
-  const damage = async () => {
-    await publishAll('1', '2');
-    writeFileSync(repository.registry, '{ "schema": ');
-  };
-  const commands: [string, () => Promise<unknown>][] = [
-    ['publish', () => publish(place(), 'mf-hello', '1')],
-    ['rollback', () => rollback(place(), 'mf-hello')],
-    ['retire', () => retire(place(), 'mf-hello', '1')],
-  ];
+const damage = async () => {
+  await publishAll('1', '2');
+  writeFileSync(repository.registry, '{ "schema": ');
+};
+const commands: [string, () => Promise<unknown>][] = [
+  ['publish', () => publish(place(), 'mf-hello', '1')],
+  ['rollback', () => rollback(place(), 'mf-hello')],
+  ['retire', () => retire(place(), 'mf-hello', '1')],
+];
 
-  it.each(commands)('is left as it is by %s, which says what to do', async (_, command) => {
-    await damage();
-    await expect(command()).rejects.toThrow(/registry\.json is damaged\. It is not JSON: .*\nDelete it/);
-    writeFileSync(lastGoodCopyOf(repository.registry), '{}');
-    await expect(command()).rejects.toThrow(/To go back .*: cp \S+registry\.last-good\.json \S+registry\.json$/);
-    expect(readFileSync(repository.registry, 'utf8')).toBe('{ "schema": ');
-  });
+it.each(commands)('a registry that is damaged is left as it is by %s, which says what to do', async (_, command) => {
+  await damage();
+  await expect(command()).rejects.toThrow(/registry\.json is damaged\. It is not JSON: .*\nDelete it/);
+  writeFileSync(lastGoodCopyOf(repository.registry), '{}');
+  await expect(command()).rejects.toThrow(/To go back .*: cp \S+registry\.last-good\.json \S+registry\.json$/);
+  expect(readFileSync(repository.registry, 'utf8')).toBe('{ "schema": ');
 });
 
 it.each(['mf_hello', '__proto__', 'mf-hello/../x'])('no command takes %s, which is no name', async (name) => {
