@@ -1,5 +1,6 @@
+import { shinglesOf, wordsOf } from '../crawl/read-page.ts';
 import { textOf } from '../testing/planted-site.ts';
-import { findAlike, likeness, shinglesOf, wordsOf } from './alike.core.ts';
+import { findAlike, likeness } from './alike.core.ts';
 
 const shingles = (words: string) => shinglesOf(wordsOf(words));
 

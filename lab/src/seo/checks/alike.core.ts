@@ -1,24 +1,3 @@
-/** Words of a shingle. Fewer find more in common, so that what passes here passes with longer ones. */
-const SHINGLE_WORDS = 3;
-
-export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** The different shingles of a text as numbers. A shorter text is one shingle. */
-export function shinglesOf(words: readonly string[]): Uint32Array {
-  if (words.length === 0) return new Uint32Array();
-  const count = Math.max(1, words.length - SHINGLE_WORDS + 1);
-  const hashes = new Set<number>();
-  for (let first = 0; first < count; first++) hashes.add(hash(words.slice(first, first + SHINGLE_WORDS).join(' ')));
-  return Uint32Array.from(hashes);
-}
-
-/** FNV-1a, 32 bits: two of a page's 500 shingles meet once in 30,000 pages. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  return value >>> 0;
-}
-
 /** Jaccard's similarity: what two texts share of the shingles that they have together, 0 to 1. */
 export function likeness(a: Uint32Array, b: Uint32Array): number {
   const other = new Set(b);

@@ -1,62 +1,53 @@
-import { parse, type DefaultTreeAdapterTypes } from 'parse5';
-import { shinglesOf, wordsOf } from '../checks/alike.core.ts';
+import { crc32 } from 'node:zlib';
+import { load, type CheerioAPI } from 'cheerio';
 import type { PageFacts } from '../crawled.core.ts';
 
-type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
-type Element = DefaultTreeAdapterTypes.Element;
-
-/** Elements whose text nobody reads. */
-const SILENT = ['script', 'style', 'template', 'noscript', 'svg'];
-
-/** Elements of a document in their order, whatever they are in. */
-function* elements(node: Node): Generator<Element> {
-  if ('tagName' in node) yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* elements(child);
-}
-
-const attribute = (element: Element, name: string): string | undefined =>
-  element.attrs.find((one) => one.name === name)?.value;
-
-function textOf(node: Node): string {
-  if (node.nodeName === '#text') return 'value' in node ? node.value : '';
-  if (!('childNodes' in node) || SILENT.includes(node.nodeName)) return ' ';
-  // Words of two elements are two words.
-  return node.childNodes.map((child) => textOf(child)).join(' ');
-}
-
-const line = (node: Node): string => textOf(node).replace(/\s+/g, ' ').trim();
+const FILES = ['stylesheet', 'icon', 'apple-touch-icon', 'preload', 'modulepreload'].map((rel) => `link[rel~=${rel}]`);
 
 /** Reads a document as browsers do. Links of `a` elements, and images, stylesheets, scripts and icons, are as written. */
 export function readPage(html: string): { links: string[]; files: string[]; facts: PageFacts } {
-  const all = [...elements(parse(html))];
-  const tags = (...names: string[]) => all.filter(({ tagName }) => names.includes(tagName));
-  const values = (found: Element[], name: string) => found.flatMap((element) => attribute(element, name) ?? []);
-  const metas = (name: string) => tags('meta').filter((meta) => attribute(meta, 'name')?.toLowerCase() === name);
-  const relations = (...rels: string[]) =>
-    tags('link').filter((link) => (attribute(link, 'rel') ?? '').split(/\s+/).some((rel) => rels.includes(rel)));
-  // An image may have a title of its own.
-  const titles = tags('title').filter(({ parentNode }) => parentNode?.nodeName === 'head');
-  const main = tags('main')[0] ?? tags('body')[0];
-  const words = main ? wordsOf(textOf(main)) : [];
-  const icons = ['stylesheet', 'icon', 'apple-touch-icon', 'preload', 'modulepreload'];
+  const $ = load(html);
+  $('template').remove();
+  const values = (selector: string, name: string) => [...$(selector)].flatMap((one) => $(one).attr(name) ?? []);
+  // Words of two elements are two words.
+  const textOf = (found: ReturnType<CheerioAPI>): string =>
+    Array.from(found.contents(), (node) => (node.type === 'text' ? node.data : textOf($(node)))).join(' ');
+  const texts = (selector: string) => Array.from($(selector), (one) => textOf($(one)).replace(/\s+/g, ' ').trim());
+  const links = values('a', 'href');
+  const files = [...values('img, script', 'src'), ...values(FILES.join(), 'href')];
+  const jsonLd = Array.from($('script[type="application/ld+json"]'), (block) => parseJson($(block).text()));
+  // Nobody reads their text.
+  $('script, style, noscript, svg').remove();
+  const words = wordsOf(textOf($('main').length > 0 ? $('main').first() : $('body')));
   return {
-    links: values(tags('a'), 'href'),
-    files: [...values(tags('img', 'script'), 'src'), ...values(relations(...icons), 'href')],
+    links,
+    files,
     facts: {
-      langs: values(tags('html'), 'lang'),
-      titles: titles.map(line),
-      descriptions: values(metas('description'), 'content'),
-      h1s: tags('h1').map(line),
-      robots: values(metas('robots'), 'content'),
-      canonicals: values(relations('canonical'), 'href'),
-      hreflangs: values(relations('alternate'), 'hreflang'),
-      jsonLd: tags('script')
-        .filter((script) => attribute(script, 'type') === 'application/ld+json')
-        .map(({ childNodes }) => parseJson(childNodes.map((child) => ('value' in child ? child.value : '')).join(''))),
+      langs: values('html', 'lang'),
+      // An image may have a title of its own.
+      titles: texts('head > title'),
+      descriptions: values('meta[name=description i]', 'content'),
+      h1s: texts('h1'),
+      robots: values('meta[name=robots i]', 'content'),
+      canonicals: values('link[rel~=canonical]', 'href'),
+      hreflangs: values('link[rel~=alternate]', 'hreflang'),
+      jsonLd,
       words: words.length,
       shingles: shinglesOf(words),
     },
   };
+}
+
+export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Words of a shingle. Fewer find more in common, so that what passes here passes with longer ones. */
+const SHINGLE_WORDS = 3;
+
+/** The different shingles of a text as numbers, of which two of a page's 500 meet once in 30,000 pages. A shorter text is one shingle. */
+export function shinglesOf(words: readonly string[]): Uint32Array {
+  const last = Math.max(0, words.length - SHINGLE_WORDS);
+  const shingles = words.slice(0, last + 1).map((_, at) => crc32(words.slice(at, at + SHINGLE_WORDS).join(' ')));
+  return Uint32Array.from(new Set(shingles));
 }
 
 /** The value, or why there is none. */
@@ -68,14 +59,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads the lines of an index or a sitemap. Their few elements read the same as HTML. */
+/** Reads the lines of an index or a sitemap. */
 export function readSitemap(xml: string) {
-  const all = [...elements(parse(xml))];
-  const named = (name: string, among: readonly Element[] = all) => among.filter(({ tagName }) => tagName === name);
-  const kind = named('sitemapindex').length > 0 ? 'index' : named('urlset').length > 0 ? 'urls' : 'unknown';
-  const lines = named(kind === 'index' ? 'sitemap' : 'url').map((entry) => {
-    const textIn = (name: string) => named(name, [...elements(entry)]).map((one) => textOf(one).trim())[0];
-    return { loc: textIn('loc') ?? '', lastModified: textIn('lastmod') ?? null };
+  const $ = load(xml, { xml: true });
+  const kind = $('sitemapindex').length > 0 ? 'index' : $('urlset').length > 0 ? 'urls' : 'unknown';
+  const lines = Array.from($('sitemap, url'), (entry) => {
+    const { loc, lastModified } = $(entry).extract({ loc: 'loc', lastModified: 'lastmod' });
+    return { loc: loc?.trim() ?? '', lastModified: lastModified?.trim() ?? null };
   });
   return { kind, lines };
 }
