@@ -4,12 +4,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { businessPath, REMOVAL_WORDS, removedReviewsPath, usualADay } from '@lawdex/contracts';
 import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
 import { ask, inParallel, ROOT, runCommand, until } from '@lawdex/infra/testing';
-import { failureOf } from '../kit/readers.ts';
+import floods from '../../data/floods.json' with { type: 'json' };
 import { drill } from '../kit/drill.ts';
 import { table } from '../kit/figures.core.ts';
+import { postReview } from '../kit/http.ts';
 import { everyReviewOnce } from '../kit/proofs.ts';
+import { failureOf } from '../kit/readers.ts';
 import { businessesOf, commandOn, readWhenThere } from '../kit/site.ts';
-import { FLOODS, sendReview, type Flood } from './floods.ts';
 
 // npm run lab -- reviews: floods and crowds write reviews of a site that has the limits of every site, time goes by, and an operator moderates.
 const HEAL_MS = 60_000;
@@ -19,6 +20,48 @@ const THREE_DAYS_AGO = `
   update reviews set created_at = created_at - interval '73 hours', held_until = held_until - interval '73 hours',
     counts_from = counts_from - interval '73 hours'
   where sent_from is not null`;
+
+interface Flood {
+  name: string;
+  /** Firms that it is about. */
+  firms: number;
+  count: number;
+  /** It comes from so many /24, or /48 of IPv6, of which each flood has its own. */
+  ipv6: boolean;
+  firstNetwork: number;
+  networks: number;
+  /** In turn. */
+  ratings: readonly number[];
+  /** Each has words of its own unless told. */
+  words?: string;
+}
+const FLOODS: Readonly<Record<keyof typeof floods, Flood>> = floods;
+
+/** An address of its own for each client of a flood; that of IPv6 is a /56, of which a /48 has 256. */
+function clientOf({ ipv6, firstNetwork, networks }: Flood, n: number): string {
+  const network = firstNetwork + (n % networks);
+  const client = Math.floor(n / networks);
+  if (!ipv6) return `10.1.${network}.${client + 1}`;
+  return `2001:db8:${network}:${((client % 256) * 256 + Math.floor(client / 256)).toString(16)}::1`;
+}
+
+/** Letters only, because numbers are no words. */
+const word = (): string =>
+  Math.random()
+    .toString(36)
+    .replaceAll(/[^a-z]/g, '') || 'a';
+
+/** Sends the n-th review of a flood; answers with the status. Comes again while the site has too much to do, which says nothing about the review. */
+async function sendReview(origin: string, businessId: string, flood: Flood, n: number): Promise<number> {
+  const { ratings, words = Array.from({ length: 14 }, word).join(' ') } = flood;
+  const review = { userName: `Visitor ${word()}`, rating: ratings[n % ratings.length] ?? 1, comment: words };
+  for (;;) {
+    const sending = { headers: { 'x-forwarded-for': clientOf(flood, n) } };
+    const { status, retryAfterMs } = await postReview(origin, businessId, review, sending);
+    if (status !== 503) return status;
+    await delay(retryAfterMs);
+  }
+}
 
 /** The arguments of the command that `flood` names against the copies of a review, and whether it names none that hides all of a firm. */
 async function commandAgainst(dataDir: string, firsts: readonly string[]): Promise<[string[], boolean]> {
@@ -68,7 +111,7 @@ await drill({ name: 'reviews', firms: 300, limited: /^(MAX_WRITES|HOLD)_/ }, asy
     const firms = small.splice(0, flood.firms);
     // A network writes about all of them in turn.
     const statuses = await inParallel([...Array(flood.count).keys()], 6, (n) =>
-      sendReview(origin, firms[Math.floor(n / 40) % firms.length]?.id ?? '', flood.letter(n)),
+      sendReview(origin, firms[Math.floor(n / 40) % firms.length]?.id ?? '', flood, n),
     );
     const count = (status: number) => statuses.filter((one) => one === status).length;
     return { flood, firms, acknowledged: count(201), refused: count(429), atOnce: await look(firms) };
@@ -145,7 +188,7 @@ await drill({ name: 'reviews', firms: 300, limited: /^(MAX_WRITES|HOLD)_/ }, asy
   findings.note('once', ...(await everyReviewOnce(site, writers.acknowledged)));
   let status = 0;
   // More than one visitor may write about a firm in an hour.
-  for (let n = 0; n < 20 && status !== 429; n += 1) status = await sendReview(origin, id, FLOODS.network.letter(0));
+  for (let n = 0; n < 20 && status !== 429; n += 1) status = await sendReview(origin, id, FLOODS.network, 0);
   findings.note('limited', `HTTP ${status}`, status === 429);
   return table(HEAD, rows);
 });
