@@ -30,17 +30,16 @@ type Measured = Awaited<ReturnType<typeof measureRounds>>[number];
 async function load(origin: string, paths: readonly string[], as?: PageKind['as']): Promise<void> {
   // Who comes from elsewhere has all styles in the document.
   const from = as === 'first visit' && { 'sec-fetch-site': 'none' };
-  for (let left = paths; left.length > 0;) {
-    const asked = left;
-    const headers = { accept: 'text/html', 'accept-encoding': 'br', ...from };
-    const ask = (n: number) => ({ path: asked[n] ?? '/', headers: { ...headers } });
-    const samples = await inTurn({ origin, ask }, 8, { amount: asked.length });
-    const failed = samples.find(({ status }) => status !== 200 && status !== 503);
-    if (failed) throw new Error(`${asked[failed.n]} answered ${failed.status}`);
-    left = samples.filter(({ status }) => status === 503).map(({ n }) => asked[n] ?? '/');
-    // A gate that was full lets the line through.
-    if (left.length > 0) await delay(1_000);
-  }
+  const headers = { accept: 'text/html', 'accept-encoding': 'br', ...from };
+  const ask = (n: number) => ({ path: paths[n] ?? '/', headers: { ...headers } });
+  const samples = await inTurn({ origin, ask }, 8, { amount: paths.length });
+  const failed = samples.find(({ status }) => status !== 200 && status !== 503);
+  if (failed) throw new Error(`${paths[failed.n]} answered ${failed.status}`);
+  const refused = samples.filter(({ status }) => status === 503).map(({ n }) => paths[n] ?? '/');
+  if (refused.length === 0) return;
+  // A gate that was full lets the line through.
+  await delay(1_000);
+  await load(origin, refused, as);
 }
 
 /** What pages cost that nobody has asked for, at all targets, which take turns with each kind. */
@@ -48,11 +47,11 @@ async function measureRounds(targets: readonly Target[], rounds: number) {
   const measured = (targets[0]?.kinds ?? []).map((kind) => ({ kind, costs: targets.map((): Cost[] => []) }));
   // On a machine that others use, rounds take ten times as long: those that there were until then count.
   const until = performance.now() + 900_000;
-  for (let round = 0; round < WARM_UP_ROUNDS + rounds && performance.now() < until; round += 1) {
-    // Another one begins each round: what drifts on the machine meets all of them.
-    const turns = targets.map((_, turn) => (round + turn) % targets.length);
-    for (const [place, { costs }] of measured.entries()) {
-      for (const index of turns) {
+  for (let round = 0; round < WARM_UP_ROUNDS + rounds && performance.now() < until; round += 1)
+    for (const [place, { costs }] of measured.entries())
+      for (const turn of targets.keys()) {
+        // Another one begins each round: what drifts on the machine meets all of them.
+        const index = (round + turn) % targets.length;
         const target = targets[index];
         // Demo data of two checkouts may differ.
         const kind = target?.kinds[place];
@@ -60,8 +59,6 @@ async function measureRounds(targets: readonly Target[], rounds: number) {
         const cost = await costOf(target, kind, round);
         if (round >= WARM_UP_ROUNDS) costs[index]?.push(cost);
       }
-    }
-  }
   return measured;
 }
 

@@ -1,4 +1,4 @@
-import { latePaints, rowsOf, shortfalls, type Run } from './scores.core.ts';
+import { latePaints, rowOf, shortfalls, type Run } from './scores.core.ts';
 
 const run = (performance: number, seo = 100, failed: string[] = []): Run => ({
   figures: { performance, seo, accessibility: 100, 'best-practices': 100, FCP: 900.4, LCP: 1200, TBT: 10, CLS: 0 },
@@ -9,7 +9,7 @@ it('a page counts by the median of its runs, and is named when, really slowed, i
   const page = { name: 'home', runs: [run(60), run(99), run(100)] };
   expect(shortfalls([page])).toEqual([]);
   expect(latePaints([page])).toEqual(['home: largest paint after 1200 ms, later than 1000']);
-  expect(rowsOf([page])).toEqual([['home', '99', '100', '100', '100', '900 ms', '1200 ms', '10 ms', '0.000']]);
+  expect(rowOf(page)).toEqual(['home', '99', '100', '100', '100', '900', '1200', '10', '0.000']);
 });
 
 it('a score below its budget is named, with the audits that cost it', () => {

@@ -61,11 +61,9 @@ export async function startPlainServer({ origin, kinds, live }: Checkout): Promi
 /** CPU that a process has used so far, with all its children and threads, in milliseconds; what has ended is left out. */
 function cpuOf(pid: number): number {
   if (pid === 0) return 0;
-  const threads = unlessGone(() => readdirSync(`/proc/${pid}/task`), []);
-  const own = threads.map((thread) => {
-    const clock = unlessGone(() => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'), '0');
-    return Number(clock.split(' ')[0]) / 1e6;
-  });
+  const tasks = `/proc/${pid}/task`;
+  const clockOf = (thread: string) => unlessGone(() => readFileSync(`${tasks}/${thread}/schedstat`, 'utf8'), '0');
+  const own = unlessGone(() => readdirSync(tasks), []).map((thread) => Number(clockOf(thread).split(' ')[0]) / 1e6);
   return [...own, ...childrenOf(pid).map(cpuOf)].reduce((sum, ms) => sum + ms, 0);
 }
 
