@@ -13,7 +13,7 @@ import { damage, freeze, takeConnections } from './breakage.ts';
 // npm run lab -- faults: one thing after the other is broken while reviews are posted and pages are opened.
 const PROCESSES = ['svc-directory', 'svc-search-indexer', 'shell', 'postgres'];
 /** Pages that do without the service that hangs. */
-const NEIGHBOURS: Record<string, readonly string[]> = {
+const NEIGHBOURS: Record<string, string[]> = {
   'svc-directory': ['home', 'search'],
   'svc-search-indexer': ['business', 'category'],
 };
@@ -62,8 +62,8 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
     const { text, isInTime } = await timed(since, limits[promise].seconds, async () => replaced() && isWhole(since));
     findings.note(promise, text, isInTime, subject);
   };
-  const shown = (promise: Shown, since: number, asked?: readonly string[]) => {
-    const { share, text } = visitors.seen(since, asked);
+  const shown = (promise: Shown, since: number, asked = Object.keys(pages)) => {
+    const { share, text } = visitors.seen(since, ({ page }) => asked.includes(page));
     return [text, share * 100 >= limits[promise].percent] as const;
   };
   const liveFiles = () => {

@@ -76,15 +76,13 @@ await drill({ name: 'hostile', firms: 300, limited: /^MAX_/ }, async (drilled) =
     },
   };
 
-  /** What the bystander meets while something goes on, once all is answered. */
-  const during = async (goesOn: () => Promise<unknown>) => {
-    const since = Date.now();
-    await goesOn();
-    await until(async () => writers.lastAcknowledgedAt > Date.now() - CALM_MS, 60_000);
-    await delay(CALM_MS);
-    await bystander.answered();
-    return bystander.seen(since);
-  };
+  /** What the bystander meets while something goes on, until writers have been calm for a while. */
+  const during = (goesOn: () => Promise<unknown>) =>
+    bystander.during(async () => {
+      await goesOn();
+      await until(async () => writers.lastAcknowledgedAt > Date.now() - CALM_MS, 60_000);
+      await delay(CALM_MS);
+    });
   await delay(10_000);
   const quiet = await during(() => delay(15_000));
   for (const [subject, attack] of Object.entries(attacks)) {

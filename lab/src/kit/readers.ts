@@ -34,24 +34,20 @@ export async function failureOf(url: string, patienceMs: number, judge: ReadersO
   return status === 0 ? text : `HTTP ${status} ${/"code":"(\w+)"/.exec(text)?.[1] ?? ''}`.trim();
 }
 
-/** At most three, as a report has room for. */
-export const reasonsOf = (visits: readonly Visit[]): string =>
-  [...new Set(visits.flatMap(({ failure }) => failure ?? []))].slice(0, 3).join('; ');
-
 /** Visitors who come at a rate, whether or not those before were answered, and note whether they got what they asked for. */
 export function startReaders(origin: string, { pages, perSecond, patienceMs, judge, comesAgain }: ReadersOptions) {
   const visits: Visit[] = [];
   const open = new Set<Promise<void>>();
   const visit = async (page: string, path: string): Promise<void> => {
     const at = Date.now();
-    const left = () => at + patienceMs - Date.now();
-    let again = 0;
-    let failure = await failureOf(origin + path, patienceMs, judge);
-    for (; comesAgain && failure === NO_ROOM && left() > AGAIN_MS; again += 1) {
+    for (;;) {
+      const left = at + patienceMs - Date.now();
+      const failure = await failureOf(origin + path, left, judge);
+      const took = Date.now() - at;
+      const isOver = !comesAgain || failure !== NO_ROOM || patienceMs - took <= AGAIN_MS;
+      if (isOver) return void visits.push({ page, at, took, failure });
       await delay(AGAIN_MS);
-      failure = await failureOf(origin + path, left(), judge);
     }
-    visits.push({ page, at, took: Date.now() - at, again, failure });
   };
   const coming = Object.entries(pages).map(([page, paths]) => {
     let n = 0;
@@ -61,24 +57,30 @@ export function startReaders(origin: string, { pages, perSecond, patienceMs, jud
     }, 1_000 / perSecond);
   });
   const since = (time: number): Visit[] => visits.filter(({ at }) => at >= time);
-  /** All who have asked until now have their answers. */
-  const answered = () => Promise.all(open);
+  /** Share of the visits begun since then, or of some of them, that got what they asked for. */
+  const seen = (time: number, isMeant = (_: Visit) => true) => {
+    const asked = since(time).filter(isMeant);
+    const failures = asked.flatMap(({ failure }) => failure ?? []);
+    const got = asked.length - failures.length;
+    const share = got / asked.length || 0;
+    const reasons = [...new Set(failures)].slice(0, 3).map((reason) => `; ${reason}`);
+    const text = `${got} of ${asked.length} answered (${(share * 100).toFixed(1)} %)${reasons.join('')}`;
+    const waits = asked.map(({ took }) => took);
+    return { share, text, p99: percentile(waits, 0.99) };
+  };
   return {
-    ...{ since, answered },
+    ...{ since, seen },
+    /** The same of those who come while something goes on, once all have their answers. */
+    during: async (goesOn: () => Promise<unknown>) => {
+      const began = Date.now();
+      await goesOn();
+      await Promise.all(open);
+      return seen(began);
+    },
     /** Lets all who have asked have their answers. */
     stop: () => {
       coming.forEach(clearInterval);
-      return answered();
-    },
-    /** Share of the visits begun since then that got their page, of all kinds or of these. */
-    seen: (time: number, kinds?: readonly string[]) => {
-      const asked = since(time).filter(({ page }) => kinds?.includes(page) ?? true);
-      const got = asked.filter(({ failure }) => failure === null).length;
-      const share = asked.length === 0 ? 0 : got / asked.length;
-      const reasons = reasonsOf(asked);
-      const text = `${got} of ${asked.length} pages (${(share * 100).toFixed(1)} %)${reasons && `; ${reasons}`}`;
-      const waits = asked.map(({ took }) => took);
-      return { share, text, p99: percentile(waits, 0.99) };
+      return Promise.all(open);
     },
   };
 }

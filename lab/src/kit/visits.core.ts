@@ -6,8 +6,6 @@ export interface Visit {
   at: number;
   /** Milliseconds until the answer. */
   took: number;
-  /** How often it was refused for want of room before, and came again. */
-  again: number;
   /** Null when the visitor got what was asked for. */
   failure: string | null;
 }

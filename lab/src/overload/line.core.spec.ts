@@ -11,19 +11,16 @@ const beside = (at: number, given = {}) => ({ at, took: 40, failure: null, ...gi
 
 /** Ten a second are possible, fifty a second are asked for during ten seconds; ninety are served. */
 const seen = (given: Partial<Seen> = {}): Seen => ({
-  ...{ name: 'pages x 5', capacity: 10, seconds: 10, grown: 50, cores: 0.3, lateMs: 2 },
+  ...{ capacity: 10, seconds: 10, endedAt: 10_000, grown: 50, lateMs: 2 },
   samples: [...many(90, sample), ...many(410, refused)],
   beside: [beside(500), beside(9_000), beside(10_500), beside(12_000)],
   ...given,
 });
 /** The promises that this falls short of, and what was seen. */
-const shortfalls = (given: Partial<Seen>) =>
-  Object.fromEntries(
-    Object.entries(lineOf(seen(given)).judged).flatMap(([promise, one]) => (!one || one[1] ? [] : [[promise, one[0]]])),
-  );
+const shortfalls = (given: Partial<Seen>) => Object.fromEntries(lineOf(seen(given)).judged.filter(([, , ok]) => !ok));
 
 it('a line says what was offered, served and refused', () => {
-  const cells = ['pages x 5', '50', '9', '90 %', '40 / 40', '82 %', '5.0 / 5.0', '0', '50', '0.0', '100 %', '0.30, 2'];
+  const cells = ['50', '9', '90 %', '40 / 40', '82 %', '5.0 / 5.0', '0', '50', '0.0'];
   expect(lineOf(seen()).cells).toEqual(cells);
   expect(shortfalls({})).toEqual({});
 });
@@ -50,11 +47,6 @@ it.each<[string, Partial<Seen>, Record<string, string>]>([
   ['it is slow long after the load', { beside: [beside(12_900, { took: 251 }), beside(13_400)] }, { normal: '3.2 s' }],
   ['it does not come back', { beside: [beside(12_900, { failure: 'HTTP 503' })] }, { normal: 'never' }],
   ['visitors are late themselves', { lateMs: 60 }, { goodput: '90 %, the visitors themselves came 60 ms late' }],
-  [
-    'a review is not as it was answered',
-    { written: ['1 acknowledged; one', false] },
-    { written: '1 acknowledged; one' },
-  ],
 ])('it falls short when %s', (_case, given, expected) => {
   expect(shortfalls(given)).toEqual(expected);
 });

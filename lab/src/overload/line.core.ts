@@ -5,25 +5,22 @@ import { isRefused, isServed, reviewKey, type Sample, type Visit } from '../kit/
 /** Figures that promises name. */
 const LIMITS = PROMISES.overload;
 
-/** A visitor who opened a page beside the load; times count from its beginning. */
+/** A visitor who opened a page beside the load. */
 type Beside = Pick<Visit, 'at' | 'took' | 'failure'>;
 
 export interface Seen {
-  /** Such as `pages x 5`. */
-  name: string;
   /** What the site can do at most, a second. */
   capacity: number;
   seconds: number;
   samples: readonly Sample[];
   /** A few visitors who opened pages during the load and after it. */
   beside: readonly Beside[];
+  /** When the load ended. */
+  endedAt: number;
   /** Megabytes that the site took more than before. */
   grown: number;
-  /** Cores that the visitors themselves took, and by how much they were late. */
-  cores: number;
+  /** By how much the visitors themselves were late. */
   lateMs: number;
-  /** Only for reviews. */
-  written?: Judged | undefined;
 }
 
 /** Slower than this, a visitor of an idle site would notice. */
@@ -35,41 +32,39 @@ const LATE_MS = 50;
 
 export const HEAD = [
   ...['load', 'offered/s', 'served/s', 'goodput', 'admitted p50 / p99 ms', 'refused', 'refusal p50 / p99 ms'],
-  ...['neither', 'MB more', 'normal after s', 'pages beside', 'visitors: cores, late ms'],
+  ...['neither', 'MB more', 'normal after s'],
 ];
 
-/** One line of the table, and what it says of each promise. */
-export function lineOf(seen: Seen) {
-  const { name, samples, seconds, grown, cores, lateMs, written } = seen;
+/** One line of the table, but for the name of the load, and what it says of promises. */
+export function lineOf({ capacity, seconds, samples, beside, endedAt, grown, lateMs }: Seen) {
   const [served, refused] = [samples.filter(isServed), samples.filter(isRefused)];
   const inTime = served.filter(({ took }) => took <= LIMITS.admitted.ms).length / seconds;
-  const goodput = inTime / seen.capacity;
+  const goodput = inTime / capacity;
   const waits = served.map(({ took }) => took);
   const refusals = refused.flatMap(({ answeredIn }) => answeredIn ?? []);
   const neither = errorsOf(samples);
-  const normal = normalAfter(seen.beside, seconds * 1_000) / 1_000;
-  const beside = besideOf(seen.beside, seconds);
+  const last = [...beside].sort((a, b) => a.at - b.at).at(-1);
+  const normal = last && isNoticed(last) ? Infinity : (lastNoticed(beside, endedAt) - endedAt) / 1_000;
   const [admittedP99, refusedP99] = [percentile(waits, 0.99), percentile(refusals, 0.99)];
   const whyLate = lateMs > LATE_MS ? `, the visitors themselves came ${lateMs.toFixed(0)} ms late` : '';
   return {
     cells: [
-      ...[name, (samples.length / seconds).toFixed(0), inTime.toFixed(0), percent(goodput)],
+      ...[(samples.length / seconds).toFixed(0), inTime.toFixed(0), percent(goodput)],
       ...[`${percentile(waits, 0.5).toFixed(0)} / ${admittedP99.toFixed(0)}`, percent(refused.length / samples.length)],
       ...[`${percentile(refusals, 0.5).toFixed(1)} / ${refusedP99.toFixed(1)}`, neither || '0', grown.toFixed(0)],
-      ...[normal === Infinity ? 'never' : normal.toFixed(1), percent(beside.served / beside.asked)],
-      `${cores.toFixed(2)}, ${lateMs.toFixed(0)}`,
+      normal === Infinity ? 'never' : normal.toFixed(1),
     ],
-    judged: {
-      goodput: [`${percent(goodput)}${whyLate}`, goodput * 100 >= LIMITS.goodput.percent && whyLate === ''],
-      admitted: [`${admittedP99.toFixed(0)} ms`, admittedP99 <= LIMITS.admitted.ms],
-      refused: [
-        `${refusedP99.toFixed(1)} ms${neither && `, and ${neither}`}`,
+    judged: [
+      ['goodput', `${percent(goodput)}${whyLate}`, goodput * 100 >= LIMITS.goodput.percent && whyLate === ''],
+      ['admitted', `${admittedP99.toFixed(0)} ms`, admittedP99 <= LIMITS.admitted.ms],
+      [
+        'refused',
+        [`${refusedP99.toFixed(1)} ms`, neither].filter(Boolean).join(', and '),
         refusedP99 <= LIMITS.refused.ms && neither === '',
       ],
-      memory: [`${grown.toFixed(0)} MB`, grown <= LIMITS.memory.mb],
-      normal: [normal === Infinity ? 'never' : `${normal.toFixed(1)} s`, normal <= LIMITS.normal.seconds],
-      written,
-    } satisfies Record<string, Judged | undefined>,
+      ['memory', `${grown.toFixed(0)} MB`, grown <= LIMITS.memory.mb],
+      ['normal', normal === Infinity ? 'never' : `${normal.toFixed(1)} s`, normal <= LIMITS.normal.seconds],
+    ] as const,
   };
 }
 
@@ -86,27 +81,15 @@ export function errorsOf(samples: readonly Sample[]): string {
   return [...errors].map(([what, count]) => `${count} ${what}`).join(', ');
 }
 
-export function besideOf(beside: readonly Beside[], seconds: number) {
-  const during = beside.filter(({ at }) => at < seconds * 1_000);
-  const waits = during.filter(({ failure }) => failure === null).map(({ took }) => took);
-  return { asked: during.length, served: waits.length, p99: percentile(waits, 0.99) };
-}
+const isNoticed = ({ failure, took }: Beside): boolean => failure !== null || took > NOTICED_MS;
 
-const isNormal = ({ failure, took }: Beside): boolean => failure === null && took <= NOTICED_MS;
-
-/** Milliseconds from the end of the load to the last visitor beside it who noticed something; Infinity when the very last one did. */
-function normalAfter(beside: readonly Beside[], loadEnd: number): number {
-  const last = [...beside].sort((a, b) => a.at - b.at).at(-1);
-  if (last && !isNormal(last)) return Infinity;
-  const noticed = beside.filter((one) => one.at >= loadEnd && !isNormal(one));
-  return Math.max(0, ...noticed.map(({ at, took }) => at + took - loadEnd));
-}
+/** When the last visitor noticed something after the load; its end when nobody did. */
+const lastNoticed = (beside: readonly Beside[], endedAt: number): number =>
+  Math.max(endedAt, ...beside.filter((one) => one.at >= endedAt && isNoticed(one)).map(({ at, took }) => at + took));
 
 /** Whether visitors have noticed nothing for a while, so that nobody needs to look any longer. */
-export function isCalm(beside: readonly Beside[], loadEnd: number, now: number): boolean {
-  const recent = beside.filter(({ at }) => at >= Math.max(loadEnd, now - CALM_MS));
-  return now - loadEnd >= CALM_MS && recent.length > 0 && recent.every(isNormal);
-}
+export const isCalm = (beside: readonly Beside[], endedAt: number, now: number): boolean =>
+  now - lastNoticed(beside, endedAt) >= CALM_MS && beside.some(({ at }) => at >= Math.max(endedAt, now - CALM_MS));
 
 /** Holds what visitors of a run were told against the rows that are there: key -> number of rows. */
 export function compareWritten(samples: readonly Sample[], rows: ReadonlyMap<string, number>, run: string): Judged {

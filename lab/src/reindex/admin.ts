@@ -9,6 +9,12 @@ interface Rebuild {
   copied: number;
 }
 
+/** Status 0, and no content, while the process is dead. */
+interface Answer<T> {
+  status: number;
+  content?: T;
+}
+
 /** Asks until there is something, as long as a rebuild or a check may take. */
 async function found<T>(ask: () => Promise<T | undefined>): Promise<T | undefined> {
   let answer: T | undefined;
@@ -19,8 +25,7 @@ async function found<T>(ask: () => Promise<T | undefined>): Promise<T | undefine
 /** The search admins' port of a site, as far as one engine goes. */
 export function searchAdmin(dataDir: string, engine: string) {
   const read = (name: string): Record<string, string> => JSON.parse(readFileSync(join(dataDir, name), 'utf8'));
-  /** Status 0, and no content, while the process is dead. */
-  const call = async <T>(path: string, body?: object): Promise<{ status: number; content?: T }> => {
+  const call = async <T>(path: string, body?: object): Promise<Answer<T>> => {
     const { status, text } = await send(`${read('admin-pages.json')['svc-search-indexer']}/admin/api/${path}`, {
       headers: { authorization: `Bearer ${read('secrets.json')['search_admin_token']}`, 'x-operator': 'drill' },
       ...(body && { body: JSON.stringify(body) }),
@@ -28,24 +33,20 @@ export function searchAdmin(dataDir: string, engine: string) {
     });
     return { status, ...(status !== 0 && text !== '' && { content: JSON.parse(text) }) };
   };
+  /** What is answered once the process lives and does it. */
+  const granted = <T>(ask: () => Promise<Answer<T>>) =>
+    found(async () => {
+      const { status, content } = await ask();
+      return status === 200 ? content : undefined;
+    });
   const begin = () => call<Rebuild & { rebuild?: Rebuild }>('reindex', { engine });
-  /** Undefined while the process is dead. */
-  const rebuilds = async () => {
-    const { status, content } = await call<{ running: Rebuild[]; history: Rebuild[] }>('reindex?limit=100');
-    return status === 200 ? content : undefined;
-  };
+  const rebuilds = () => granted(() => call<Record<'running' | 'history', Rebuild[]>>('reindex?limit=100'));
   return {
     begin,
     rebuilds,
     rollBack: () => call('reindex/roll-back', { engine }),
     /** The number of a rebuild that runs now. */
-    start: async () => {
-      const begun = await found(async () => {
-        const { status, content } = await begin();
-        return status === 200 ? content : undefined;
-      });
-      return begun?.id ?? '';
-    },
+    start: async () => (await granted(begin))?.id ?? '',
     /** How a rebuild ended, and how many documents it has copied. */
     ended: async (id: string) => {
       const ended = await found(async () => (await rebuilds())?.history.find((one) => one.id === id));
