@@ -1,6 +1,5 @@
 const END = '<!-- end of figures -->';
-const MEASURED = /Measured at commit `([0-9a-f]{8,40})` of `([^`]+)`\.\n/;
-const FIGURES = /(?:^\|.*\n)+|^<!-- figures: written by .*/gm;
+const MEASURED = /Measured at commit `([0-9a-f]{8,40})` of `([^`]+)`\.\n/g;
 
 /** Puts the part that this command writes into the document, in place of the one that was there; what it measures stays the same. */
 export function replaceFigures(document: string, command: string, figures: string, commit: string): string {
@@ -12,26 +11,24 @@ export function replaceFigures(document: string, command: string, figures: strin
   return document.replace(part, written);
 }
 
-/** Names figures by the command that writes them, or a table by its first column with a name; nothing of what holds none. */
-function nameOf(part: string): string {
-  if (part.startsWith('<!--')) return part.replaceAll(/^<!-- figures: written by | -->$/g, '');
-  const [head = [], , ...rows] = part.split('\n').map((row) => row.split('|').slice(1, -1));
-  const isFigure = (_: string, column: number) => column > 0 && rows.every((row) => /^\W*\d/.test(row[column] ?? '0'));
-  return head.some(isFigure) ? (head.map((cell) => cell.trim()).find((cell) => cell !== '') ?? '') : '';
+/** Whether there is a place for figures, or a table with a column of them behind its first one. */
+function holdsFigures(markdown: string): boolean {
+  if (markdown.includes('<!-- figures: written by ')) return true;
+  return (markdown.match(/(?:^\|.*\n)+/gm) ?? []).some((table) => {
+    const [head = [], , ...rows] = table.split('\n').map((row) => row.split('|').slice(2, -1));
+    return head.some((_, column) => rows.every((row) => /^\W*\d/.test(row[column] ?? '0')));
+  });
 }
 
-/** Figures, what they were measured at, and which folders make them old when they change: a line stands for all figures above it in its section. */
+/** What the figures of each section were measured at, and which folders make them old when they change; a line stands for all figures above it. */
 export function measuredOf(document: string) {
-  const measured: { figures: string; commit: string; folders: string[] }[] = [];
+  const measured: { section: string; commit: string; folders: string[] }[] = [];
   const unsaid: string[] = [];
-  for (const section of `${document}\n`.split(/^#+ .*$/m)) {
-    const parts = section.split(MEASURED);
-    for (let place = 0; place < parts.length; place += 3) {
-      const [above = '', commit, folders] = parts.slice(place);
-      const names = [...above.matchAll(FIGURES)].map(([part]) => nameOf(part)).filter((name) => name !== '');
-      if (commit === undefined || folders === undefined) unsaid.push(...names);
-      else measured.push({ figures: names.join(', '), commit, folders: folders.split(' ') });
-    }
+  for (const text of `${document}\n`.split(/^#+ /m)) {
+    const [section = ''] = text.split('\n');
+    for (const [, commit = '', folders = ''] of text.matchAll(MEASURED))
+      measured.push({ section, commit, folders: folders.split(' ') });
+    if (holdsFigures(text.split(MEASURED).at(-1) ?? '')) unsaid.push(section);
   }
   return { measured, unsaid };
 }

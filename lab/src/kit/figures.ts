@@ -29,9 +29,9 @@ export function figuresAge(root: string) {
   const age: Record<'old' | 'faults' | 'untold', string[]> = { old: [], faults: [], untold: [] };
   for (const name of readdirSync(join(root, 'docs')).filter((one) => one.endsWith('.md'))) {
     const { measured, unsaid } = measuredOf(readFileSync(join(root, 'docs', name), 'utf8'));
-    age.faults.push(...unsaid.map((figures) => `docs/${name}, ${figures}: no commit that they were measured at`));
-    for (const { figures, commit, folders } of measured) {
-      const what = `docs/${name}, ${figures}:`;
+    age.faults.push(...unsaid.map((section) => `docs/${name}, ${section}: figures without a commit`));
+    for (const { section, commit, folders } of measured) {
+      const what = `docs/${name}, ${section}:`;
       const gone = folders.filter((folder) => !existsSync(join(root, folder)));
       if (gone.length > 0) age.faults.push(`${what} there is no ${gone.join(', ')}`);
       // A commit of another branch is here today, and in nobody else's clone.
