@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { explain, onEnd, runCommand } from '@lawdex/infra/testing';
 import { EXPERIMENTS } from './kit/options.ts';
 import { end } from './kit/site.ts';
@@ -30,8 +30,7 @@ const [name, ...rest] = process.argv.slice(2);
 const { run: [file = '', ...words] = [] } = EXPERIMENTS[name ?? ''] ?? {};
 if (name === 'all') process.exitCode = (await runAll(rest)) ? 0 : 1;
 else if (words.length > 0) {
-  const child = spawn(file, [...words, ...rest], { stdio: 'inherit' });
-  child.once('exit', (code) => (process.exitCode = code ?? 1));
+  process.exitCode = spawnSync(file, [...words, ...rest], { stdio: 'inherit' }).status ?? 1;
 } else if (file !== '') {
   // It reads its options as a program of its own would.
   process.argv.splice(2, 1);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { StartError } from '@lawdex/infra/testing';
 import experiments from '../../data/experiments.json' with { type: 'json' };
 
 type Experiments = typeof experiments;
@@ -26,5 +27,9 @@ export function optionsOf<Name extends keyof Experiments>(name: Name): OptionsOf
     option,
     { type: typeof value === 'boolean' ? 'boolean' : 'string', ...(value !== undefined && { default: value }) },
   ]);
-  return parseArgs({ options: Object.fromEntries(options) }).values as OptionsOf<Name>;
+  try {
+    return parseArgs({ options: Object.fromEntries(options) }).values as OptionsOf<Name>;
+  } catch (error) {
+    throw new StartError(error instanceof Error ? error.message : String(error));
+  }
 }
