@@ -1,10 +1,10 @@
 import { SEARCH_RADII_MILES, searchPath } from '@lawdex/contracts';
 
 export interface Visit {
-  /** Name of the kind of page. */
+  /** The kind of page. */
   page: string;
   at: number;
-  /** Milliseconds until the answer. */
+  /** Milliseconds. */
   took: number;
   /** Null when the visitor got what was asked for. */
   failure: string | null;

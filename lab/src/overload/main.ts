@@ -6,12 +6,11 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ask, niceSession, until } from '@lawdex/infra/testing';
 import { drill } from '../kit/drill.ts';
-import { table } from '../kit/figures.core.ts';
 import { exactAggregates, indexAgrees } from '../kit/proofs.ts';
 import { stockOf } from '../kit/site.ts';
 import { atRate, inTurn } from '../kit/visitors.ts';
 import { askOf, isServed, searchOf, type Kind, type Sample } from '../kit/visits.core.ts';
-import { compareWritten, errorsOf, HEAD, isCalm, lineOf } from './line.core.ts';
+import { compareWritten, errorsOf, isCalm, judge } from './load.core.ts';
 
 // npm run lab -- overload: far more visitors than the site can serve, and what it does for them.
 const PROCESSES = ['shell', 'svc-directory', 'svc-search-indexer'];
@@ -121,10 +120,9 @@ await drill({ name: 'overload', firms: 3_000 }, async (drilled) => {
     const seen = await come(kind, Math.round(capacity * times));
     clearInterval(looking);
     const name = `${kind} x ${times}`;
-    const { cells, judged } = lineOf({ ...seen, capacity, seconds: lasting, grown: most - before });
+    const judged = judge({ ...seen, capacity, seconds: lasting, grown: most - before });
     for (const [promise, what, ok] of judged) findings.note(promise, what, ok, name);
     if (kind === 'reviews') findings.note('written', ...(await writtenOf(seen.samples)), name);
-    return [name, ...cells];
   };
 
   const besideGreedyVisitor = async () => {
@@ -162,19 +160,17 @@ await drill({ name: 'overload', firms: 3_000 }, async (drilled) => {
     }
   };
 
-  const rows: string[][] = [];
   const most: string[] = [];
   for (const kind of (['pages', 'reviews'] as const).filter(isWanted)) {
     const capacity = await capacityOf(kind);
     most.push(`${capacity.toFixed(0)} ${kind}`);
-    for (const times of options.loads.split(',').map(Number)) rows.push(await offer(kind, times, capacity));
+    for (const times of options.loads.split(',').map(Number)) await offer(kind, times, capacity);
   }
-  if (rows.length > 0) {
+  if (most.length > 0) {
     findings.note('counted', ...(await exactAggregates(site)));
     findings.note('counted', ...(await indexAgrees(site)));
   }
   if (isWanted('greedy')) await besideGreedyVisitor();
   if (isWanted('busy')) await besideBusyNeighbour();
-  if (rows.length === 0) return;
-  return `${lasting} s each. The site can do at most, a second: ${most.join(', ')}.\n\n${table(HEAD, rows)}`;
+  return `${lasting} s each. The site can do at most, a second: ${most.join(', ') || 'not asked'}.`;
 });

@@ -1,5 +1,5 @@
 import type { Sample } from '../kit/visits.core.ts';
-import { compareWritten, isCalm, lineOf, type Seen } from './line.core.ts';
+import { compareWritten, isCalm, judge, type Seen } from './load.core.ts';
 
 const sample = (given: Partial<Sample> = {}): Sample => ({
   ...{ n: 0, took: 40, answeredIn: 40, status: 200, retryAfter: false },
@@ -7,7 +7,7 @@ const sample = (given: Partial<Sample> = {}): Sample => ({
 });
 const refused = (answeredIn = 5) => sample({ took: answeredIn, answeredIn, status: 503, retryAfter: true });
 const many = (count: number, make: () => Sample) => Array.from({ length: count }, make);
-const beside = (at: number, given = {}) => ({ at, took: 40, failure: null, ...given });
+const beside = (at: number, given = {}) => ({ page: 'search', at, took: 40, failure: null, ...given });
 
 /** Ten a second are possible, fifty a second are asked for during ten seconds; ninety are served. */
 const seen = (given: Partial<Seen> = {}): Seen => ({
@@ -17,26 +17,34 @@ const seen = (given: Partial<Seen> = {}): Seen => ({
   ...given,
 });
 /** The promises that this falls short of, and what was seen. */
-const shortfalls = (given: Partial<Seen>) => Object.fromEntries(lineOf(seen(given)).judged.filter(([, , ok]) => !ok));
+const shortfalls = (given: Partial<Seen>) => Object.fromEntries(judge(seen(given)).filter(([, , ok]) => !ok));
 
-it('a line says what was offered, served and refused', () => {
-  const cells = ['50', '9', '90 %', '40 / 40', '82 %', '5.0 / 5.0', '0', '50', '0.0'];
-  expect(lineOf(seen()).cells).toEqual(cells);
+it('a load says what was offered, served and refused', () => {
+  const said = ['9 of 50 a second are 90 %', 'p50 40.0, p99 40.0 ms', '82 %, p50 5.0, p99 5.0 ms', '50 MB', '0.0 s'];
+  expect(judge(seen()).map(([, what]) => what)).toEqual(said);
   expect(shortfalls({})).toEqual({});
 });
 
 it.each<[string, Partial<Seen>, Record<string, string>]>([
-  ['too little is served', { samples: [...many(79, sample), ...many(421, refused)] }, { goodput: '79 %' }],
+  [
+    'too little is served',
+    { samples: [...many(79, sample), ...many(421, refused)] },
+    { goodput: '8 of 50 a second are 79 %' },
+  ],
   [
     'it is served after a second',
     { samples: [...many(79, sample), ...many(11, () => sample({ took: 1_001 })), ...many(410, refused)] },
-    { goodput: '79 %', admitted: '1001 ms' },
+    { goodput: '8 of 50 a second are 79 %', admitted: 'p50 40.0, p99 1001.0 ms' },
   ],
-  ['a refusal takes long', { samples: [...many(90, sample), ...many(410, () => refused(25))] }, { refused: '25.0 ms' }],
+  [
+    'a refusal takes long',
+    { samples: [...many(90, sample), ...many(410, () => refused(25))] },
+    { refused: '82 %, p50 25.0, p99 25.0 ms' },
+  ],
   [
     'a refusal says not when to come back, or is an error or silence',
     { samples: [...many(90, sample), ...many(9, refused), ...[503, 500, 0].map((status) => sample({ status }))] },
-    { refused: '5.0 ms, and 1 503 without Retry-After, 1 500, 1 no answer' },
+    { refused: '9 %, p50 5.0, p99 5.0 ms, and 1 503 without Retry-After, 1 500, 1 no answer' },
   ],
   ['memory grows too much', { grown: 101 }, { memory: '101 MB' }],
   [
@@ -46,7 +54,11 @@ it.each<[string, Partial<Seen>, Record<string, string>]>([
   ],
   ['it is slow long after the load', { beside: [beside(12_900, { took: 251 }), beside(13_400)] }, { normal: '3.2 s' }],
   ['it does not come back', { beside: [beside(12_900, { failure: 'HTTP 503' })] }, { normal: 'never' }],
-  ['visitors are late themselves', { lateMs: 60 }, { goodput: '90 %, the visitors themselves came 60 ms late' }],
+  [
+    'visitors are late themselves',
+    { lateMs: 60 },
+    { goodput: '9 of 50 a second are 90 %, the visitors themselves came 60 ms late' },
+  ],
 ])('it falls short when %s', (_case, given, expected) => {
   expect(shortfalls(given)).toEqual(expected);
 });

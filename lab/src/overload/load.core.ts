@@ -2,20 +2,15 @@ import { PROMISES, type Judged } from '../kit/findings.core.ts';
 import { percentile } from '../kit/statistics.core.ts';
 import { isRefused, isServed, reviewKey, type Sample, type Visit } from '../kit/visits.core.ts';
 
-/** Figures that promises name. */
 const LIMITS = PROMISES.overload;
-
-/** A visitor who opened a page beside the load. */
-type Beside = Pick<Visit, 'at' | 'took' | 'failure'>;
 
 export interface Seen {
   /** What the site can do at most, a second. */
   capacity: number;
   seconds: number;
   samples: readonly Sample[];
-  /** A few visitors who opened pages during the load and after it. */
-  beside: readonly Beside[];
-  /** When the load ended. */
+  /** Those who opened pages during the load and after it. */
+  beside: readonly Visit[];
   endedAt: number;
   /** Megabytes that the site took more than before. */
   grown: number;
@@ -30,42 +25,35 @@ const CALM_MS = 3_000;
 /** Visitors who are so late measure themselves. */
 const LATE_MS = 50;
 
-export const HEAD = [
-  ...['load', 'offered/s', 'served/s', 'goodput', 'admitted p50 / p99 ms', 'refused', 'refusal p50 / p99 ms'],
-  ...['neither', 'MB more', 'normal after s'],
-];
-
-/** One line of the table, but for the name of the load, and what it says of promises. */
-export function lineOf({ capacity, seconds, samples, beside, endedAt, grown, lateMs }: Seen) {
+/** What a load says of promises, and whether it keeps them. */
+export function judge({ capacity, seconds, samples, beside, endedAt, grown, lateMs }: Seen) {
   const [served, refused] = [samples.filter(isServed), samples.filter(isRefused)];
   const inTime = served.filter(({ took }) => took <= LIMITS.admitted.ms).length / seconds;
   const goodput = inTime / capacity;
-  const waits = served.map(({ took }) => took);
-  const refusals = refused.flatMap(({ answeredIn }) => answeredIn ?? []);
-  const neither = errorsOf(samples);
+  const admitted = waitsOf(served.map(({ took }) => took));
+  const refusal = waitsOf(refused.flatMap(({ answeredIn }) => answeredIn ?? []));
   const last = [...beside].sort((a, b) => a.at - b.at).at(-1);
   const normal = last && isNoticed(last) ? Infinity : (lastNoticed(beside, endedAt) - endedAt) / 1_000;
-  const [admittedP99, refusedP99] = [percentile(waits, 0.99), percentile(refusals, 0.99)];
-  const whyLate = lateMs > LATE_MS ? `, the visitors themselves came ${lateMs.toFixed(0)} ms late` : '';
-  return {
-    cells: [
-      ...[(samples.length / seconds).toFixed(0), inTime.toFixed(0), percent(goodput)],
-      ...[`${percentile(waits, 0.5).toFixed(0)} / ${admittedP99.toFixed(0)}`, percent(refused.length / samples.length)],
-      ...[`${percentile(refusals, 0.5).toFixed(1)} / ${refusedP99.toFixed(1)}`, neither || '0', grown.toFixed(0)],
-      normal === Infinity ? 'never' : normal.toFixed(1),
+  const [neither, isLate] = [errorsOf(samples), lateMs > LATE_MS];
+  const offered = `${inTime.toFixed(0)} of ${(samples.length / seconds).toFixed(0)} a second are ${percent(goodput)}`;
+  const late = isLate ? `, the visitors themselves came ${lateMs.toFixed(0)} ms late` : '';
+  const share = percent(refused.length / samples.length);
+  return [
+    ['goodput', offered + late, goodput * 100 >= LIMITS.goodput.percent && !isLate],
+    ['admitted', admitted.text, admitted.p99 <= LIMITS.admitted.ms],
+    [
+      'refused',
+      `${share}, ${refusal.text}${neither && `, and ${neither}`}`,
+      refusal.p99 <= LIMITS.refused.ms && neither === '',
     ],
-    judged: [
-      ['goodput', `${percent(goodput)}${whyLate}`, goodput * 100 >= LIMITS.goodput.percent && whyLate === ''],
-      ['admitted', `${admittedP99.toFixed(0)} ms`, admittedP99 <= LIMITS.admitted.ms],
-      [
-        'refused',
-        [`${refusedP99.toFixed(1)} ms`, neither].filter(Boolean).join(', and '),
-        refusedP99 <= LIMITS.refused.ms && neither === '',
-      ],
-      ['memory', `${grown.toFixed(0)} MB`, grown <= LIMITS.memory.mb],
-      ['normal', normal === Infinity ? 'never' : `${normal.toFixed(1)} s`, normal <= LIMITS.normal.seconds],
-    ] as const,
-  };
+    ['memory', `${grown.toFixed(0)} MB`, grown <= LIMITS.memory.mb],
+    ['normal', normal === Infinity ? 'never' : `${normal.toFixed(1)} s`, normal <= LIMITS.normal.seconds],
+  ] as const;
+}
+
+function waitsOf(waits: readonly number[]) {
+  const [p50, p99] = [percentile(waits, 0.5), percentile(waits, 0.99)];
+  return { p99, text: `p50 ${p50.toFixed(1)}, p99 ${p99.toFixed(1)} ms` };
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -81,14 +69,14 @@ export function errorsOf(samples: readonly Sample[]): string {
   return [...errors].map(([what, count]) => `${count} ${what}`).join(', ');
 }
 
-const isNoticed = ({ failure, took }: Beside): boolean => failure !== null || took > NOTICED_MS;
+const isNoticed = ({ failure, took }: Visit): boolean => failure !== null || took > NOTICED_MS;
 
 /** When the last visitor noticed something after the load; its end when nobody did. */
-const lastNoticed = (beside: readonly Beside[], endedAt: number): number =>
+const lastNoticed = (beside: readonly Visit[], endedAt: number): number =>
   Math.max(endedAt, ...beside.filter((one) => one.at >= endedAt && isNoticed(one)).map(({ at, took }) => at + took));
 
 /** Whether visitors have noticed nothing for a while, so that nobody needs to look any longer. */
-export const isCalm = (beside: readonly Beside[], endedAt: number, now: number): boolean =>
+export const isCalm = (beside: readonly Visit[], endedAt: number, now: number): boolean =>
   now - lastNoticed(beside, endedAt) >= CALM_MS && beside.some(({ at }) => at >= Math.max(endedAt, now - CALM_MS));
 
 /** Holds what visitors of a run were told against the rows that are there: key -> number of rows. */
