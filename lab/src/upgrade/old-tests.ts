@@ -1,27 +1,25 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { startTemporaryPostgres } from '@lawdex/infra/postgres';
-import { ask, listWorkspaces, ROOT, runCommand, StartError } from '@lawdex/infra/testing';
+import { ask, ROOT, runCommand, StartError } from '@lawdex/infra/testing';
 import { copyOf } from '../kit/checkout.ts';
 
 /** The files of a release in a folder of their own, with its services built. */
 export async function checkOut(ref: string): Promise<string> {
-  const copy = await copyOf(ref);
-  for (const { dir, build } of listWorkspaces(copy)) {
-    if (!build || !/^(packages\/|svc-)/.test(dir)) continue;
-    const { ok, output } = await runCommand({ command: ['npm', 'run', '-s', 'build'], cwd: join(copy, dir) });
-    if (!ok) throw new StartError(`${dir} of ${ref} cannot be built:\n${output}`);
-  }
-  return copy;
+  const cwd = await copyOf(ref);
+  const command = ['npm', 'run', '-s', 'build', '--workspaces', '--if-present'];
+  const { ok, output } = await runCommand({ command, cwd });
+  if (!ok) throw new StartError(`${ref} cannot be built:\n${output}`);
+  return cwd;
 }
 
 /** Runs those tests of a service, as it was, that ask its HTTP or its database, on the schema of now, and, when they fail, on their own: then the new one is not to blame. */
 export async function runOldTests(dir: string, service: string, only = '', andThen = '') {
   const specs = databaseSpecs(join(dir, service)).filter((spec) => spec.includes(only));
   if (specs.length === 0) return { verdict: 'no tests', output: '' } as const;
-  const { ok, output } = await jest(join(dir, service), specs, (url) => migrateTemplate(url, dir, service, andThen));
+  const { ok, output } = await jest(dir, service, specs, (url) => migrateTemplate(url, dir, service, andThen));
   if (ok) return { verdict: 'works', output } as const;
-  const before = await jest(join(dir, service), specs);
+  const before = await jest(dir, service, specs);
   return { verdict: before.ok ? 'breaks' : 'broken before', output } as const;
 }
 
@@ -45,15 +43,13 @@ async function migrateTemplate(adminUrl: string, dir: string, service: string, a
   await ask(url, andThen);
 }
 
-async function jest(cwd: string, files: readonly string[], prepare?: (url: string) => Promise<void>) {
+async function jest(cwd: string, service: string, files: readonly string[], prepare?: (url: string) => Promise<void>) {
   const server = await startTemporaryPostgres();
   try {
     await prepare?.(server.adminUrl);
-    const program = [process.execPath, '--experimental-vm-modules', join(ROOT, 'node_modules/jest/bin/jest.js')];
-    const project = ['--config', join(cwd, '../jest.config.mjs'), '--selectProjects', basename(cwd)];
-    const options = [...project, '--ci', '--forceExit', '--maxWorkers=2', '--runTestsByPath'];
-    const env = { ...process.env, NODE_OPTIONS: '', TEST_POSTGRES_URL: server.adminUrl };
-    return await runCommand({ command: [...program, ...options, ...files], cwd, env, limitSeconds: 900 });
+    const command = ['npm', 'test', '-w', service, '--', '--ci', '--forceExit', '--maxWorkers=2', '--runTestsByPath'];
+    const env = { ...process.env, TEST_POSTGRES_URL: server.adminUrl };
+    return await runCommand({ command: [...command, ...files], cwd, env, limitSeconds: 900 });
   } finally {
     await server.stop();
   }
