@@ -1,12 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-import { childrenOf, connected, sendSignal, until } from '@lawdex/infra/testing';
+import { connected, sendSignal, until } from '@lawdex/infra/testing';
 
-/** Stops a process, and those that it has started if told, for so long; one that nobody has replaced goes on by itself. */
-export function freeze(pid: number, isFamily: boolean, forMs: number): void {
-  const family = isFamily ? [pid, ...childrenOf(pid)] : [pid];
-  const send = (signal: NodeJS.Signals) => family.forEach((one) => sendSignal(one, signal));
+/** Stops processes for so long; those that nobody has replaced go on by themselves. */
+export function freeze(pids: readonly number[], forMs: number): void {
+  const send = (signal: NodeJS.Signals) => pids.forEach((pid) => sendSignal(pid, signal));
   send('SIGSTOP');
   // A process that has the number of one that is gone was not stopped, and notices nothing.
   setTimeout(send, forMs, 'SIGCONT');

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { childrenOf, processIdentity, ROOT, sendSignal, until } from '@lawdex/infra/testing';
 import { failureOf, pagesOf } from '../kit/readers.ts';
 import { drill } from '../kit/drill.ts';
-import { proof } from '../kit/findings.core.ts';
+import { proof, type Judged } from '../kit/findings.core.ts';
 import { holdConnections } from '../kit/hold-connections.ts';
 import { everyReviewOnce, exactAggregates, indexAgrees } from '../kit/proofs.ts';
 import { businessesOf, liveReleases } from '../kit/site.ts';
@@ -52,19 +52,18 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
     return !(await Promise.all([...samples, searchAnswers()])).includes(false);
   };
   /** How long it takes until something is so, and whether that is in time. */
-  const timed = async (since: number, limit: number, isSo: () => Promise<boolean>) => {
+  const timed = async (since: number, limit: number, isSo: () => Promise<boolean>): Promise<Judged> => {
     const isReached = await until(isSo, HEAL_PATIENCE_MS);
-    const took = Date.now() - since;
-    const text = `${(took / 1_000).toFixed(1)} s`;
-    return { isReached, isInTime: isReached && took <= limit * 1_000, text: isReached ? text : `not within ${text}` };
+    const seconds = (Date.now() - since) / 1_000;
+    return [`${isReached ? '' : 'not within '}${seconds.toFixed(1)} s`, isReached && seconds <= limit];
   };
   const noteHealing = async (promise: Healing, subject: string, since: number, replaced = () => true) => {
-    const { text, isInTime } = await timed(since, limits[promise].seconds, async () => replaced() && isWhole(since));
-    findings.note(promise, text, isInTime, subject);
+    const isHealed = async () => replaced() && isWhole(since);
+    findings.note(promise, ...(await timed(since, limits[promise].seconds, isHealed)), subject);
   };
-  const shown = (promise: Shown, since: number, asked = Object.keys(pages)) => {
+  const shown = (promise: Shown, since: number, asked = Object.keys(pages)): Judged => {
     const { share, text } = visitors.seen(since, ({ page }) => asked.includes(page));
-    return [text, share * 100 >= limits[promise].percent] as const;
+    return [text, share * 100 >= limits[promise].percent];
   };
   const liveFiles = () => {
     const live = liveReleases(registryFile, join(dataDir, 'releases'));
@@ -79,11 +78,12 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
       `freeze ${name}`,
       async (since) => {
         const isReplaced = drilled.successor(name);
-        freeze(site.pidOf(name), name === 'postgres', FREEZE_MS);
+        const pid = site.pidOf(name);
+        freeze(name === 'postgres' ? [pid, ...childrenOf(pid)] : [pid], FREEZE_MS);
         await noteHealing('hung', name, since, isReplaced);
         const asked = NEIGHBOURS[name];
-        if (!asked) return;
-        findings.note('neighbours', ...shown('neighbours', since, asked), `${name}; asked: ${asked.join(', ')}`);
+        if (asked)
+          findings.note('neighbours', ...shown('neighbours', since, asked), `${name}; asked: ${asked.join(', ')}`);
       },
     ],
   ];
@@ -91,7 +91,7 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
     ...Object.fromEntries(PROCESSES.flatMap(ofProcess)),
     supervisor: async (since) => {
       const ended = drilled.watch();
-      freeze(site.pid, false, FREEZE_MS);
+      freeze([site.pid], FREEZE_MS);
       await delay(FREEZE_MS + 3_000);
       const [text, isEnough] = shown('supervisorHung', since);
       const seen = `${text}; ended: ${ended() || 'none'}`;
@@ -113,8 +113,8 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
       const held = await takeConnections(site.databaseUrl('lawdex_directory'));
       const isBack = kill('svc-search-indexer');
       const isHealed = async () => isBack() && searchAnswers();
-      const { text, isInTime } = await timed(Date.now(), limits.connections.seconds, isHealed);
-      findings.note('connections', `${held.taken()} taken; ${text}`, isInTime, 'lawdex_directory');
+      const [took, isInTime] = await timed(Date.now(), limits.connections.seconds, isHealed);
+      findings.note('connections', `${held.taken()} taken; ${took}`, isInTime, 'lawdex_directory');
       await held.letGo();
     },
     crowd: async () => {
@@ -156,9 +156,8 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
       await delay(4_000);
       const [text, isEnough] = shown('registry', since);
       const isBack = kill('shell');
-      const back = await timed(Date.now(), limits.registry.seconds, async () => isBack() && answers('/'));
-      const seen = `${text}; shell back ${back.isReached ? 'after ' : ''}${back.text}`;
-      findings.note('registry', seen, isEnough && back.isInTime, 'registry.json');
+      const [took, isInTime] = await timed(Date.now(), limits.registry.seconds, async () => isBack() && answers('/'));
+      findings.note('registry', `${text}; shell back: ${took}`, isEnough && isInTime, 'registry.json');
       putBack();
       await noteHealing('repaired', 'registry.json', Date.now());
     },
@@ -169,10 +168,9 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
       const haveEnded = await until(async () => children.every((pid) => !processIdentity(pid)), 15_000);
       const began = Date.now();
       await site.start();
-      const whole = await timed(began, Infinity, () => isWhole(began));
+      const [took, isReached] = await timed(began, Infinity, () => isWhole(began));
       const left = haveEnded ? 'nothing left behind' : `left: ${children.join(' ')}`;
-      const seen = `${left}; ${whole.isReached ? `whole ${whole.text}` : 'not whole'} after the next start`;
-      findings.note('startKilled', seen, haveEnded && whole.isReached, 'npm start');
+      findings.note('startKilled', `${left}; started anew, whole: ${took}`, haveEnded && isReached, 'npm start');
     },
   };
 

@@ -36,10 +36,10 @@ export async function exactAggregates(site: SiteProcess): Promise<Judged> {
 /** Waits until every business of the directory is in the index as it is; names those that are not in time. */
 export async function indexAgrees(site: SiteProcess): Promise<Judged> {
   const [directory, searchUrl] = [directoryOf(site), site.databaseUrl('lawdex_search')];
-  let businesses: { id: string }[] = [];
-  let violations: string[] = [];
+  let judged: Judged = ['the index was not read', false];
   await until(async () => {
-    businesses = await ask(directory, 'select id, version::text, rating::text, review_count as count from businesses');
+    const sql = 'select id, version::text, rating::text, review_count as count from businesses';
+    const businesses = await ask<{ id: string }>(directory, sql);
     const [live] = await ask<{ name: string }>(
       searchUrl,
       `select t.name from search_row_tables t join search_feeds f using (generation) where f.engine = 'postgres' and f.live
@@ -50,8 +50,8 @@ export async function indexAgrees(site: SiteProcess): Promise<Judged> {
       `select d.id, d.version::text, round(r.rating::numeric, 1)::text as rating, r.review_count as count
          from search_documents d join ${live?.name ?? 'search_rows'} r using (id) where d.record is not null`,
     );
-    violations = differences(businesses, indexed);
-    return violations.length === 0;
+    judged = proof(`the index agrees with all ${businesses.length} businesses`, differences(businesses, indexed));
+    return judged[1];
   }, 120_000);
-  return proof(`the index agrees with all ${businesses.length} businesses`, violations);
+  return judged;
 }

@@ -14,8 +14,6 @@ const WRITERS_APART = 7;
 
 export const COMMENT = 'Posted while something breaks';
 
-export type Writers = ReturnType<typeof startWriters>;
-
 /** Visitors who write reviews all the time, and send one again, with the same key, until it is acknowledged. */
 export function startWriters(origin: string, businesses: readonly { id: string }[], count: number) {
   let writing = true;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -21,20 +22,8 @@ const THREE_DAYS_AGO = `
     counts_from = counts_from - interval '73 hours'
   where sent_from is not null`;
 
-interface Flood {
-  name: string;
-  /** Firms that it is about. */
-  firms: number;
-  count: number;
-  /** It comes from so many /24, or /48 of IPv6, of which each flood has its own. */
-  ipv6: boolean;
-  firstNetwork: number;
-  networks: number;
-  /** In turn. */
-  ratings: readonly number[];
-  /** Each has words of its own unless told. */
-  words?: string;
-}
+/** So many reviews about so many firms, from /24 (or /48 of IPv6) that no other flood has. Ratings come in turn, and each review has words of its own unless told. */
+type Flood = (typeof floods)[keyof typeof floods] & { words?: string };
 const FLOODS: Readonly<Record<keyof typeof floods, Flood>> = floods;
 
 /** An address of its own for each client of a flood; that of IPv6 is a /56, of which a /48 has 256. */
@@ -46,17 +35,14 @@ function clientOf({ ipv6, firstNetwork, networks }: Flood, n: number): string {
 }
 
 /** Letters only, because numbers are no words. */
-const word = (): string =>
-  Math.random()
-    .toString(36)
-    .replaceAll(/[^a-z]/g, '') || 'a';
+const word = (): string => randomUUID().replaceAll(/[^a-f]/g, '');
 
 /** Sends the n-th review of a flood; answers with the status. Comes again while the site has too much to do, which says nothing about the review. */
 async function sendReview(origin: string, businessId: string, flood: Flood, n: number): Promise<number> {
   const { ratings, words = Array.from({ length: 14 }, word).join(' ') } = flood;
   const review = { userName: `Visitor ${word()}`, rating: ratings[n % ratings.length] ?? 1, comment: words };
+  const sending = { headers: { 'x-forwarded-for': clientOf(flood, n) } };
   for (;;) {
-    const sending = { headers: { 'x-forwarded-for': clientOf(flood, n) } };
     const { status, retryAfterMs } = await postReview(origin, businessId, review, sending);
     if (status !== 503) return status;
     await delay(retryAfterMs);
@@ -102,10 +88,9 @@ await drill({ name: 'reviews', firms: 300, limited: /^(MAX_WRITES|HOLD)_/ }, asy
   };
   /** What visitors see of a flood at one moment: how many reviews, and the ratings of its firms. */
   const look = async (firms: readonly Firm[]) => {
-    const ratings: number[] = [];
-    for (const { slug } of firms)
-      ratings.push(Number((await readWhenThere<BusinessDetail>(`${origin}/api/businesses/slug/${slug}`)).rating));
-    return { ratings, shown: await shownOf(firms) };
+    const urls = firms.map(({ slug }) => `${origin}/api/businesses/slug/${slug}`);
+    const details = await inParallel(urls, 6, readWhenThere<BusinessDetail>);
+    return { ratings: details.map(({ rating }) => Number(rating)), shown: await shownOf(firms) };
   };
   const send = async (flood: Flood) => {
     const firms = small.splice(0, flood.firms);

@@ -17,14 +17,10 @@ const number = (count: number): string => count.toLocaleString('en-US');
 
 /** One line of figures, the table of checks, and the first findings of each. */
 export function report({ checks, site }: AuditResult, examples = 8): string {
-  const { visits, pages, indexable, sitemap, depths, isCut } = site;
+  const { visits, pages, indexable, sitemap, isCut } = site;
   const width = Math.max(...checks.map(({ name }) => name.length));
-  const clicks = indexable.flatMap(({ path }) => depths.get(path) ?? []).sort((a, b) => a - b);
-  const at = (depth: number) => number(clicks.filter((one) => one === depth).length);
-  const byDepth = [...new Set(clicks)].map((depth) => `${depth}: ${at(depth)}`).join(', ');
   return [
     `${number(visits.size)} addresses, ${number(pages.length)} pages, ${number(indexable.length)} indexable, ${number(sitemap.length)} in the sitemap.`,
-    `Clicks from home: ${byDepth || 'none'}.`,
     ...(isCut ? ['Not everything was read: give more with --pages.'] : []),
     ...(indexable.length === 0 ? ['No page is indexable: is this a site with demo data?'] : []),
     '',

@@ -2,9 +2,8 @@
 export interface PageFacts extends Record<TextsOfPage, string[]> {
   /** Blocks of structured data: an Error of each that is no JSON. */
   jsonLd: unknown[];
-  /** Words of the main content. */
+  /** Both are of the main content; shingles are left out where nobody compares them. */
   words: number;
-  /** Different shingles of the main content; empty where nobody compares them. */
   shingles: Uint32Array;
 }
 
@@ -20,17 +19,15 @@ export interface Visit {
   robotsHeader: string | null;
   /** Null for what is no page: files, redirects, errors. */
   page: PageFacts | null;
-  /** Pages of this site that the page links to. */
   links: readonly string[];
 }
 
 export interface SitemapLine {
   /** As written. */
   loc: string;
-  /** On this site; null when it is not. */
+  /** Null when it is not on this site. */
   path: string | null;
   lastModified: string | null;
-  /** The file that lists it. */
   file: string;
 }
 
@@ -40,18 +37,13 @@ export interface Finding {
 }
 
 export interface Crawled {
-  /** By path. */
   visits: ReadonlyMap<string, Visit>;
-  /** Where each address was found first. */
   foundOn: ReadonlyMap<string, string>;
   sitemap: readonly SitemapLine[];
-  /** Faults of the sitemap's files themselves. */
   sitemapProblems: readonly Finding[];
-  /** Addresses that robots.txt keeps from being read. */
   forbidden: readonly string[];
   /** Canonical addresses begin with it. */
   publicOrigin: string;
-  /** True when there were more addresses than were to be read. */
   isCut: boolean;
   now: Date;
 }
@@ -84,7 +76,6 @@ export function pathOfLink(href: string, page: string, origins: readonly string[
   return origins.includes(origin) ? pathname + search : null;
 }
 
-/** Whether an address, such as a canonical one, is of an origin. */
 export const isOf = (address: string, origin: string): boolean =>
   address === origin || address.startsWith(`${origin}/`);
 

@@ -9,12 +9,9 @@ const OPPOSITES = ['index and noindex', 'follow and nofollow', 'all and none', '
 type Check = (site: Site) => Finding[];
 
 const on =
-  (which: 'pages' | 'indexable') =>
-  (problemsOf: (page: Page, site: Site) => string[]): Check =>
+  (which: 'pages' | 'indexable', problemsOf: (page: Page, site: Site) => string[]): Check =>
   (site) =>
     site[which].flatMap((page) => problemsOf(page, site).map((detail) => ({ path: page.path, detail })));
-const onAll = on('pages');
-const onIndexable = on('indexable');
 
 /** Answers of addresses that are not what a link should lead to. */
 const onAnswers =
@@ -30,7 +27,7 @@ const duplicates =
   (valueOf: (page: Page) => string | undefined): Check =>
   (site) => {
     const first = new Map<string, string>();
-    return onIndexable((page) => {
+    return on('indexable', (page) => {
       const value = valueOf(page)?.trim() ?? '';
       const other = first.get(value.toLowerCase());
       if (other === undefined && value !== '') first.set(value.toLowerCase(), page.path);
@@ -52,9 +49,9 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     const isSpecified = path.startsWith(`${SEARCH_PATH}?category=`);
     return when(status >= 300 && status < 400 && !isSpecified, `${status} to ${location}`);
   }),
-  orphans: onIndexable(({ path }, { anyDepths }) => when(!anyDepths.has(path), 'no page leads to it')),
+  orphans: on('indexable', ({ path }, { anyDepths }) => when(!anyDepths.has(path), 'no page leads to it')),
   // But for further pages of a list. Through pages that are offered, or, where none of them leads to it, through any.
-  'more than 4 clicks from home': onIndexable(({ path }, { depths, anyDepths }) => {
+  'more than 4 clicks from home': on('indexable', ({ path }, { depths, anyDepths }) => {
     const depth = depths.get(path) ?? anyDepths.get(path) ?? 0;
     return when(depth > 4 && !isContinued(path), `${depth} clicks`);
   }),
@@ -67,7 +64,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     });
     return [...site.sitemapProblems, ...wrong];
   },
-  'indexable, not in the sitemap': onIndexable(({ path }, { listed, foundOn }) =>
+  'indexable, not in the sitemap': on('indexable', ({ path }, { listed, foundOn }) =>
     when(!listed.has(path) && !isContinued(path), `linked on ${foundOn.get(path) ?? '-'}`),
   ),
   'duplicate titles': duplicates(({ page }) => page.titles[0]),
@@ -82,21 +79,21 @@ export const CHECKS: Readonly<Record<string, Check>> = {
       return { path, detail: `${Math.round(likeness * 100)} % of its text is that of ${other}` };
     });
   },
-  'no or many title, description, h1, lang': onIndexable(({ page }) => [
+  'no or many title, description, h1, lang': on('indexable', ({ page }) => [
     ...one('title', page.titles),
     ...one('description', page.descriptions),
     ...one('h1', page.h1s),
     ...one('lang', page.langs),
   ]),
   // Fewer words say too little to be found, but for further pages of a list, and fewer firms are no list.
-  'thin pages': onIndexable(({ path, page }) => {
+  'thin pages': on('indexable', ({ path, page }) => {
     const listed = listsOf(page.jsonLd);
     return [
       ...when(page.words < 100 && !isContinued(path), `${page.words} words`),
       ...when(listed !== null && listed < 3, `lists ${listed}`),
     ];
   }),
-  canonicals: onAll((visit, { visits, publicOrigin }) => {
+  canonicals: on('pages', (visit, { visits, publicOrigin }) => {
     const { canonicals } = visit.page;
     if (canonicals.length !== 1) return [`${canonicals.length} canonicals`];
     const path = canonicalPathOf(visit, publicOrigin);
@@ -111,14 +108,14 @@ export const CHECKS: Readonly<Record<string, Check>> = {
     return when(!isNoindex(visit) && isNoindex(target), `${path} is noindex`);
   }),
   // A site that is noindex from its home page on shows fictional firms, which nobody has rated.
-  'structured data': onAll(({ page }, { pages, publicOrigin }) => {
+  'structured data': on('pages', ({ page }, { pages, publicOrigin }) => {
     const isFictional = pages.some((other) => other.path === HOME && isNoindex(other));
     return page.jsonLd.flatMap((block) => problemsOfBlock(block, publicOrigin, isFictional));
   }),
   // The site is in one language, so that a page in another would be a mistake.
-  hreflang: onAll(({ page }) => page.hreflangs.map((language) => `hreflang="${language}"`)),
+  hreflang: on('pages', ({ page }) => page.hreflangs.map((language) => `hreflang="${language}"`)),
   'robots contradictions': (site) => [
-    ...onAll((visit) => {
+    ...on('pages', (visit) => {
       const [said, { robots }] = [directivesOf(visit), visit.page];
       const both = OPPOSITES.filter((words) => words.split(' and ').every((word) => said.includes(word)));
       return [...when(robots.length > 1, `${robots.length} robots metas`), ...both];

@@ -8,13 +8,12 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = TYPES.required;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function nodesOf(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesOf);
-  return isNode(value) ? [value, ...Object.values(value).flatMap(nodesOf)] : [];
-}
+const nodesOf = (value: unknown): Node[] =>
+  typeof value === 'object' && value !== null
+    ? [...(isNode(value) ? [value] : []), ...Object.values(value).flatMap(nodesOf)]
+    : [];
 
-const typesOf = (node: Node): string[] =>
-  [node['@type']].flat().filter((one): one is string => typeof one === 'string');
+const typesOf = (node: Node): string[] => [node['@type'] ?? []].flat().map(String);
 
 /** Nodes with an address: businesses, courts. */
 export const placesOf = (blocks: readonly unknown[]): Node[] =>
@@ -46,9 +45,14 @@ function problemsOfNode(node: Node, publicOrigin: string): string[] {
   // An address of ours begins with the public origin, whatever host was asked.
   const addresses = [node['url'], node['@id'], node['item']].filter((one) => typeof one === 'string');
   const foreign = addresses.filter((address) => !isOf(address, publicOrigin));
-  const items = [node['itemListElement']].flat().filter(isNode);
-  const positions = items.map(({ position }) => position);
+  const positions = [node['itemListElement']]
+    .flat()
+    .filter(isNode)
+    .map(({ position }) => position);
   const isCounted = positions.every((position, index) => position === index + 1);
+  const value = Number(node['ratingValue']);
+  const isRating = value >= 1 && value <= Number(node['bestRating'] ?? 5);
+  const count = node['reviewCount'] ?? node['ratingCount'];
   return types.flatMap((type) => {
     const required = REQUIRED[type];
     // Types that stand for themselves, or of which only an id is said.
@@ -56,21 +60,11 @@ function problemsOfNode(node: Node, publicOrigin: string): string[] {
     const missing = required.filter((fields) => fields.split('|').every((name) => String(node[name] ?? '') === ''));
     return [
       ...missing.map((fields) => `${type} lacks ${fields.replaceAll('|', ' or ')}`),
-      ...ratingProblems(type, node),
+      ...when(TYPES.ratings.includes(type) && !isRating, `${type} of ${String(node['ratingValue'])}`),
+      ...when(type === 'AggregateRating' && !(Number(count) >= 1), `AggregateRating of ${String(count)} reviews`),
       ...when(TYPES.unrated.includes(type) && Boolean(node['aggregateRating']), `${type} with a rating`),
       ...when(!isCounted, `${type} with positions ${positions.join(', ')}`),
       ...foreign.map((address) => `${type} at ${address}`),
     ];
   });
-}
-
-function ratingProblems(type: string, node: Node): string[] {
-  if (type !== 'AggregateRating' && type !== 'Rating') return [];
-  const value = Number(node['ratingValue']);
-  const isRating = value >= 1 && value <= Number(node['bestRating'] ?? 5);
-  const count = node['reviewCount'] ?? node['ratingCount'];
-  return [
-    ...when(!isRating, `${type} of ${String(node['ratingValue'])}`),
-    ...when(type === 'AggregateRating' && !(Number(count) >= 1), `AggregateRating of ${String(count)} reviews`),
-  ];
 }
