@@ -23,7 +23,9 @@ const textOf = (kind: string, length: number): string => `\u4e00${kind.repeat(le
 /** As much of it as fits into so many bytes of JSON. */
 const fullOf = (kind: string): string => kind.repeat(BODY / (Buffer.byteLength(JSON.stringify(kind)) - 2));
 
-function searchesOf(kind: string): [path: string][] {
+type Request = [path: string, sending?: Sending];
+
+function searchesOf(kind: string): Request[] {
   const query = textOf(kind, 200);
   const text = encodeURIComponent(query);
   return [[`/api/businesses/search?query=${text}`], [`/api/search/suggest?q=${text}`], [searchPath({ query })]];
@@ -39,21 +41,21 @@ await drill({ name: 'hostile', firms: 300, limited: /^MAX_/ }, async (drilled) =
   const writers = drilled.writers(others, 1);
   const bystander = drilled.readers({ pages: pagesOf(others), perSecond: 2, patienceMs: PATIENCE_MS });
 
-  const tenTimes = (path: string, sending: Sending) =>
-    Promise.all(Array.from({ length: AT_ONCE }, () => send(origin + path, sending)));
-  const inTurn = async (requests: readonly [path: string, body?: string][]) => {
-    for (const [path, body] of requests) await tenTimes(path, { body });
+  /** Ten at once of each. */
+  const inTurn = async (requests: readonly Request[]) => {
+    for (const [path, sending] of requests)
+      await Promise.all(Array.from({ length: AT_ONCE }, () => send(origin + path, sending)));
   };
-  const postsOf = (kind: string): [path: string, body: string][] => {
+  const postsOf = (kind: string): Request[] => {
     const review = (comment: string, userName = 'A Stranger') => JSON.stringify({ userName, rating: 1, comment });
     const report = (comment: string) => JSON.stringify({ reason: 'not-genuine', comment });
     return [
-      [reviews, review(textOf(kind, REVIEW_LIMITS.commentMax))],
-      [reviews, review(fullOf(kind))],
-      [reviews, review('', fullOf(kind))],
-      [reviews, fullOf(kind)],
-      [reports, report(textOf(kind, REPORT_LIMITS.commentMax))],
-      [reports, report(fullOf(kind))],
+      [reviews, { body: review(textOf(kind, REVIEW_LIMITS.commentMax)) }],
+      [reviews, { body: review(fullOf(kind)) }],
+      [reviews, { body: review('', fullOf(kind)) }],
+      [reviews, { body: fullOf(kind) }],
+      [reports, { body: report(textOf(kind, REPORT_LIMITS.commentMax)) }],
+      [reports, { body: report(fullOf(kind)) }],
     ];
   };
   const attacks: Readonly<Record<string, () => Promise<void>>> = {
@@ -68,8 +70,8 @@ await drill({ name: 'hostile', firms: 300, limited: /^MAX_/ }, async (drilled) =
     /** They post what is no JSON; a third one of their network, which has 200 posts an hour, writes a review then. */
     '300 broken bodies of two addresses': async () => {
       const from = (host: number) => ({ 'x-forwarded-for': `10.255.255.${host}` });
-      for (let sent = 0; sent < 150; sent += AT_ONCE)
-        for (const host of [1, 2]) await tenTimes(reviews, { headers: from(host), body: '{"rating":' });
+      const brokenOf = (host: number): Request => [reviews, { headers: from(host), body: '{"rating":' }];
+      for (let sent = 0; sent < 150; sent += AT_ONCE) await inTurn([1, 2].map(brokenOf));
       const review = { userName: 'A Neighbour', rating: 4, comment: 'They kept what they promised.' };
       const { status } = await postReview(origin, attacked.id, review, { headers: from(3) });
       findings.note('neighbour', `HTTP ${status}`, status === 201);

@@ -5,19 +5,18 @@ import { startPostgres } from '@lawdex/infra/postgres';
 import { explain, LIFTED_HOLDS, LIFTED_LIMITS, listServices, processIdentity, ROOT, say } from '@lawdex/infra/testing';
 import { startReaders, type ReadersOptions } from './readers.ts';
 import { findingsOn, PROMISES } from './findings.core.ts';
-import { machine, writeFigures } from './figures.ts';
+import { tellFigures } from './figures.ts';
 import { optionsOf } from './options.ts';
 import { atEnd, end, newFolder, newSite } from './site.ts';
 import { startWriters } from './writers.ts';
 
-const PROCESSES = [...listServices().map(({ name }) => name), 'shell', 'postgres'];
+/** Those of a site. */
+export const PROCESSES = [...listServices().map(({ name }) => name), 'shell', 'postgres'];
 
 type Name = keyof typeof PROMISES;
 
 export interface DrillOptions<One extends Name> {
-  /** As it is typed behind `npm run lab --`. */
   name: One;
-  /** Fictional firms of its site. */
   firms: number;
   /** More environment for npm start, of which some may name its folder. */
   env?: (dataDir: string) => Record<string, string>;
@@ -41,14 +40,8 @@ async function setUp<One extends Name>({ name, firms, env, limited, diskMegabyte
     disk?.unmount();
   });
   const { site, port, origin } = await newSite(dataDir, ROOT, variables);
-  const untilEnd = <T extends { stop(): Promise<unknown> }>(one: T): T => {
-    atEnd(() => {
-      disk?.free();
-      // Visitors and writers end when they are told, or when the site does.
-      return Promise.race([one.stop(), site.stop()]);
-    });
-    return one;
-  };
+  // A site on a full disk could not stop.
+  atEnd(() => disk?.free());
   /** Answers whether another process has taken the place of the one that has this name now. */
   const successor = (victim: string) => {
     const before = site.pidOf(victim);
@@ -70,10 +63,9 @@ async function setUp<One extends Name>({ name, firms, env, limited, diskMegabyte
       const before = PROCESSES.map((one) => site.pidOf(one));
       return () => PROCESSES.filter((one, index) => site.pidOf(one) !== before[index]).join(', ');
     },
-    /** Writers and readers come until the drill ends, or they are stopped. */
-    writers: (businesses: readonly { id: string }[], count: number) =>
-      untilEnd(startWriters(origin, businesses, count)),
-    readers: (reading: ReadersOptions) => untilEnd(startReaders(origin, reading)),
+    /** Writers and readers come until they are stopped, or this process ends. */
+    writers: (businesses: readonly { id: string }[], count: number) => startWriters(origin, businesses, count),
+    readers: (reading: ReadersOptions) => startReaders(origin, reading),
   };
 }
 
@@ -82,7 +74,6 @@ export async function drill<One extends Name>(
   options: DrillOptions<One>,
   run: (drilled: Awaited<ReturnType<typeof setUp<One>>>) => Promise<string | void>,
 ): Promise<void> {
-  if (process.platform !== 'linux') throw new Error('What happens to a site is read from /proc, which only Linux has.');
   const { name } = options;
   const drilled = await setUp(options);
   const { site, findings } = drilled;
@@ -99,9 +90,8 @@ export async function drill<One extends Name>(
   }
   await end();
   const report = [tables, findings.report()].filter(Boolean).join('\n\n');
-  say(`\n${report}`);
+  tellFigures('docs/RELIABILITY.md', name, report, record && tables !== null);
   if (tables === null) say('The drill did not run to its end.');
-  else if (record) writeFigures('docs/RELIABILITY.md', name, `${machine()}.\n\n${report}`);
   process.exitCode = tables !== null && findings.hold() ? 0 : 1;
 }
 

@@ -2,22 +2,22 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { ROOT } from '@lawdex/infra/testing';
+import { ROOT, say } from '@lawdex/infra/testing';
 import { measuredOf, replaceFigures } from './figures.core.ts';
 
-/** Writes what an experiment has measured into a document of the repository, formatted as the rest of it. */
-export function writeFigures(document: string, name: string, figures: string): void {
+/** Tells what an experiment has measured and, if wanted, writes it into a document of the repository, formatted as the rest of it. */
+export function tellFigures(document: string, name: string, measured: string, isKept = false): void {
+  const when = new Date().toISOString().slice(0, 16).replace('T', ' ');
+  const where = `${cpus().length} cores, ${cpus()[0]?.model ?? ''}; Node.js ${process.versions.node}`;
+  const figures = `${when} UTC; ${where}.\n\n${measured}`;
+  say(`\n${figures}\n`);
+  if (!isKept) return;
   const file = join(ROOT, document);
   const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
   const text = replaceFigures(readFileSync(file, 'utf8'), `npm run lab -- ${name}`, figures, commit);
   writeFileSync(file, text);
   execFileSync('npx', ['oxfmt', document], { cwd: ROOT });
 }
-
-/** Where and when something was measured; figures without it say little. */
-export const machine = (): string =>
-  `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC; ${cpus().length} cores, ${cpus()[0]?.model ?? ''}; ` +
-  `Node.js ${process.versions.node}`;
 
 /** Specs and texts change no figure. */
 const OTHERS = [':(exclude)*.spec.ts', ':(exclude)*.spec.tsx', ':(exclude)*.md'];

@@ -31,7 +31,6 @@ export function findingsOn<Name extends string>(
     },
     /** Whether something was tried and nothing fell short. */
     hold: () => all.length > 0 && count(false) === 0,
-    /** A row for each promise, with all that was seen of it. */
     report: (): string => {
       const rows = [...new Set(all.map(({ promise }) => promise))].map((promise) => {
         const found = all.filter((one) => one.promise === promise);

@@ -3,10 +3,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Connections of one process. */
 export interface Held {
   port: number;
-  /** An address of its own. */
   from: string;
   count: number;
   /** Sent at once on each; none is one that never ends. */

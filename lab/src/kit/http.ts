@@ -3,7 +3,6 @@ import { addressOf } from './visits.core.ts';
 
 export interface Sending {
   headers?: Record<string, string>;
-  /** JSON to be posted. */
   body?: string | undefined;
   patienceMs?: number;
 }

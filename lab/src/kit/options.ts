@@ -9,7 +9,6 @@ type OptionsOf<Name extends keyof Experiments> = Experiments[Name] extends { opt
   : object;
 
 interface Experiment {
-  /** The question that it answers. */
   about: string;
   /** A file of this folder, or the words of a command. */
   run: readonly string[];

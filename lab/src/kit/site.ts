@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BusinessSummary, Category, CitySummary, Registry, Release, SearchResponse } from '@lawdex/contracts';
+import { liveEntry, type BusinessSummary, type Category, type CitySummary } from '@lawdex/contracts';
+import type { Registry, Release, SearchResponse } from '@lawdex/contracts';
 import { freePort, openFolder, ROOT, runCommand, say, SiteProcess, startSite, until } from '@lawdex/infra/testing';
 import type { Stock } from './visits.core.ts';
 
@@ -26,6 +27,7 @@ export function newFolder(): string {
 
 /** npm start of a checkout on a free port until the experiment is over, which can be broken. It is not started yet. */
 export async function newSite(dataDir: string, root: string, env: Record<string, string>) {
+  if (process.platform !== 'linux') throw new Error('What happens to a site is read from /proc, which only Linux has.');
   const port = await freePort();
   const site = new SiteProcess({ dataDir, port, root, env });
   atEnd(() => site.stop());
@@ -42,9 +44,8 @@ export async function siteWithFirms(seedSize: number, options: Parameters<typeof
 /** The release that answers now, of each microfrontend and the shell, and its folder. */
 export function liveReleases(registryFile: string, releasesDir: string) {
   const { microFrontends }: Registry = JSON.parse(readFileSync(registryFile, 'utf8'));
-  const live = Object.values(microFrontends).flatMap((all) => all.filter(({ deployment }) => deployment.default));
-  return live.map(({ url }) => {
-    const dir = join(releasesDir, url);
+  return Object.values(microFrontends).map((all) => {
+    const dir = join(releasesDir, liveEntry(all)?.url ?? '');
     const release: Release = JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8'));
     return { dir, release };
   });

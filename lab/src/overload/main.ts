@@ -145,19 +145,16 @@ await drill({ name: 'overload', firms: 3_000 }, async (drilled) => {
     const loops = Array.from({ length: 2 * availableParallelism() }, () =>
       spawn(process.execPath, ['-e', BUSY], { detached: true, stdio: 'ignore' }),
     );
-    try {
-      const rate = Math.max(1, Math.round((await capacityOf('pages')) / 2));
-      const ended = () => readFileSync(join(dataDir, 'logs/shell.log'), 'utf8').match(ENDED)?.length ?? 0;
-      const [before, lost] = [ended(), drilled.watch()];
-      const { samples } = await come('pages', rate);
-      const inTime = samples.filter((one) => isServed(one) && one.took <= limits.admitted.ms).length;
-      const isKept = inTime >= (limits.busy.percent / 100) * samples.length;
-      findings.note('busy', `${inTime} of ${samples.length} pages at ${rate} a second`, isKept);
-      const seen = `${ended() - before} workers and services; processes: ${lost() || 'none'}`;
-      findings.note('nobodyEnded', seen, ended() === before && lost() === '');
-    } finally {
-      for (const loop of loops) loop.kill('SIGKILL');
-    }
+    const rate = Math.max(1, Math.round((await capacityOf('pages')) / 2));
+    const ended = () => readFileSync(join(dataDir, 'logs/shell.log'), 'utf8').match(ENDED)?.length ?? 0;
+    const [before, lost] = [ended(), drilled.watch()];
+    const { samples } = await come('pages', rate);
+    const inTime = samples.filter((one) => isServed(one) && one.took <= limits.admitted.ms).length;
+    const isKept = inTime >= (limits.busy.percent / 100) * samples.length;
+    findings.note('busy', `${inTime} of ${samples.length} pages at ${rate} a second`, isKept);
+    const seen = `${ended() - before} workers and services; processes: ${lost() || 'none'}`;
+    findings.note('nobodyEnded', seen, ended() === before && lost() === '');
+    for (const loop of loops) loop.kill('SIGKILL');
   };
 
   const most: string[] = [];

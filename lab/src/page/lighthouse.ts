@@ -5,7 +5,7 @@ import { browserArguments, browserPath } from '@lawdex/e2e/browser';
 import { pathOf, SCREENS } from '@lawdex/e2e/screens';
 import LIGHTHOUSE from '../../data/lighthouse.json' with { type: 'json' };
 import { table } from '../kit/figures.core.ts';
-import { machine, writeFigures } from '../kit/figures.ts';
+import { tellFigures } from '../kit/figures.ts';
 import type { optionsOf } from '../kit/options.ts';
 import { siteWithFirms } from '../kit/site.ts';
 import { CATEGORIES, HEAD, latePaints, rowOf, shortfalls, type PageScores, type Run } from './scores.core.ts';
@@ -32,11 +32,10 @@ export async function lookByLighthouse(options: ReturnType<typeof optionsOf<'pag
     say(`  ${name}: performance ${runs.map(({ figures: { performance } }) => performance).join(' ')}`);
     pages.push({ name, runs });
   }
-  const figures = `${machine()}; median of ${options.runs}, mobile; ms.\n\n${table(HEAD, pages.map(rowOf))}`;
-  say(`\n${figures}\n`);
+  const measured = `Median of ${options.runs}, mobile; ms.\n\n${table(HEAD, pages.map(rowOf))}`;
+  tellFigures('docs/PERFORMANCE.md', 'page --lighthouse', measured, options.record && !slowed);
   const missed = slowed ? latePaints(pages) : shortfalls(pages);
   for (const line of missed) say(line);
-  if (options.record && !slowed) writeFigures('docs/PERFORMANCE.md', 'page --lighthouse', figures);
   return missed.length === 0;
 }
 
@@ -47,12 +46,8 @@ async function audit(url: string, skipAudits: string[], isSlowed: boolean): Prom
   const browser = await chromium.launch({ executablePath: await browserPath(), args });
   const options = { port, logLevel: 'silent', onlyCategories: CATEGORIES, skipAudits } as const;
   const throttlingMethod = isSlowed ? 'devtools' : 'simulate';
-  let answer: Awaited<ReturnType<typeof lighthouse>>;
-  try {
-    answer = await lighthouse(url, { ...options, throttlingMethod });
-  } finally {
-    await browser.close();
-  }
+  const answer = await lighthouse(url, { ...options, throttlingMethod });
+  await browser.close();
   const { runtimeError, categories = {}, audits = {} } = answer?.lhr ?? {};
   if (!answer || runtimeError)
     throw new Error(`Lighthouse could not look at ${url}: ${runtimeError?.message ?? 'no answer'}`);

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ROOT, say } from '@lawdex/infra/testing';
 import { baseOf, copyOf } from '../kit/checkout.ts';
 import { table } from '../kit/figures.core.ts';
-import { machine, writeFigures } from '../kit/figures.ts';
+import { tellFigures } from '../kit/figures.ts';
 import { optionsOf } from '../kit/options.ts';
 import { median, newAddresses } from '../kit/statistics.core.ts';
 import { inTurn } from '../kit/visitors.ts';
@@ -120,7 +120,6 @@ function judge(measured: readonly Measured[], reasons: readonly string[]): boole
 }
 
 async function measurePages(): Promise<boolean> {
-  if (process.platform !== 'linux') throw new Error('CPU times are read from /proc, which only Linux has.');
   const { ref, reasons } = baseOf(ROOT, values.from);
   say(`This checkout, a plain server and ${ref.slice(0, 8)}`);
   // One after the other, because they share what is built.
@@ -128,10 +127,8 @@ async function measurePages(): Promise<boolean> {
   const plain = await startPlainServer(site);
   const before = await startCheckout(await copyOf(ref));
   const measured = await measureRounds([site, plain, before], Number(values.rounds));
-  const place = `${machine()}; ${FIRMS.toLocaleString('en-US')} businesses.`;
-  const figures = `${place}\n\n${table(HEAD, measured.map(rowOf))}`;
-  say(`\n${figures}`);
-  if (values.record) writeFigures('docs/PERFORMANCE.md', 'page', figures);
+  const figures = `${FIRMS.toLocaleString('en-US')} businesses.\n\n${table(HEAD, measured.map(rowOf))}`;
+  tellFigures('docs/PERFORMANCE.md', 'page', figures, values.record);
   return judge(measured, reasons);
 }
 

@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { BLOG_PATH, blogPostPath, businessPath, categoryPath, SEARCH_PATH, searchPath } from '@lawdex/contracts';
 import type { BlogPostPage, Category, PracticeHub, Site } from '@lawdex/contracts';
-import { baseEnvironment, childrenOf, dataPaths, listServices, ROOT, until } from '@lawdex/infra/testing';
-import { atEnd, businessesOf, liveReleases, newFolder, newSite, readWhenThere, stockOf } from '../kit/site.ts';
+import { baseEnvironment, childrenOf, dataPaths, ROOT, until } from '@lawdex/infra/testing';
+import { PROCESSES } from '../kit/drill.ts';
+import { businessesOf, liveReleases, newFolder, newSite, readWhenThere, stockOf } from '../kit/site.ts';
 import { searchOf, SORTS } from '../kit/visits.core.ts';
 
 /** Milliseconds of CPU, by process. */
 export type Cost = Record<string, number>;
 
 export const FIRMS = 3_000;
-const PROCESSES = [...listServices().map(({ name }) => name), 'shell', 'postgres'];
 const RELEASES = join(ROOT, 'releases');
 
 export const sumOf = (cost: Cost): number => Object.values(cost).reduce((sum, ms) => sum + ms, 0);
@@ -52,7 +52,6 @@ export async function startPlainServer({ origin, kinds, live }: Checkout): Promi
   const setup = JSON.stringify({ bundle, remotes, site });
   const options = { env: { ...baseEnvironment(), NODE_ENV: 'production' }, execArgv: [] };
   const child = fork(join(import.meta.dirname, 'plain-server.mjs'), [setup], options);
-  atEnd(() => child.connected && child.disconnect());
   const [address]: unknown[] = await Promise.race([once(child, 'message'), once(child, 'exit')]);
   if (typeof address !== 'string') throw new Error('The plain server ended while starting.');
   return { origin: address, kinds, cpu: () => ({ plain: cpuOf(child.pid ?? 0) }), isPlain: true };

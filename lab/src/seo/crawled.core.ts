@@ -42,7 +42,6 @@ export interface Crawled {
   sitemap: readonly SitemapLine[];
   sitemapProblems: readonly Finding[];
   forbidden: readonly string[];
-  /** Canonical addresses begin with it. */
   publicOrigin: string;
   isCut: boolean;
   now: Date;

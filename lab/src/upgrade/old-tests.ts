@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { startTemporaryPostgres } from '@lawdex/infra/postgres';
 import { ask, ROOT, runCommand, StartError } from '@lawdex/infra/testing';
 import { copyOf } from '../kit/checkout.ts';
+import { atEnd } from '../kit/site.ts';
 
 /** The files of a release in a folder of their own, with its services built. */
 export async function checkOut(ref: string): Promise<string> {
@@ -45,12 +46,9 @@ async function migrateTemplate(adminUrl: string, dir: string, service: string, a
 
 async function jest(cwd: string, service: string, files: readonly string[], prepare?: (url: string) => Promise<void>) {
   const server = await startTemporaryPostgres();
-  try {
-    await prepare?.(server.adminUrl);
-    const command = ['npm', 'test', '-w', service, '--', '--ci', '--forceExit', '--maxWorkers=2', '--runTestsByPath'];
-    const env = { ...process.env, TEST_POSTGRES_URL: server.adminUrl };
-    return await runCommand({ command: [...command, ...files], cwd, env, limitSeconds: 900 });
-  } finally {
-    await server.stop();
-  }
+  atEnd(() => server.stop());
+  await prepare?.(server.adminUrl);
+  const command = ['npm', 'test', '-w', service, '--', '--ci', '--forceExit', '--maxWorkers=2', '--runTestsByPath'];
+  const env = { ...process.env, TEST_POSTGRES_URL: server.adminUrl };
+  return runCommand({ command: [...command, ...files], cwd, env, limitSeconds: 900 });
 }

@@ -1,16 +1,12 @@
 import { pathOf, SCREENS } from '@lawdex/e2e/screens';
 import { hydrated } from '@lawdex/e2e/test';
 import { expect, test } from '@playwright/test';
+import PICTURED from '../../data/pictures.json' with { type: 'json' };
 import { MOMENT, SITE_VARIABLE } from './site.ts';
 
 // npm run lab -- visual: whether the main screens look as in kept/; -u keeps those that differ.
-const SEEN = [
-  ...['home', 'search', 'search without results', 'business', 'category', 'city', 'landing of lawyers'],
-  ...['comparison of two', 'blog', 'blog post', 'add your business', 'not found'],
-];
-
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const screen of SEEN) {
+  for (const screen of PICTURED) {
     test(`${screen}, ${colorScheme}`, async ({ page, request }) => {
       const origin = process.env[SITE_VARIABLE] ?? '';
       await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));
