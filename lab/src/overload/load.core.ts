@@ -1,4 +1,4 @@
-import { PROMISES, type Judged } from '../kit/findings.core.ts';
+import { PROMISES, proof, type Judged } from '../kit/findings.core.ts';
 import { percentile } from '../kit/statistics.core.ts';
 import { isRefused, isServed, reviewKey, type Sample, type Visit } from '../kit/visits.core.ts';
 
@@ -82,7 +82,6 @@ export const isCalm = (beside: readonly Visit[], endedAt: number, now: number): 
 /** Holds what visitors of a run were told against the rows that are there: key -> number of rows. */
 export function compareWritten(samples: readonly Sample[], rows: ReadonlyMap<string, number>, run: string): Judged {
   const told = { acknowledged: 0, refused: 0, unknown: 0 };
-  let unknownWritten = 0;
   const violations: string[] = [];
   for (const sample of samples) {
     const key = reviewKey(run, sample.n);
@@ -91,11 +90,9 @@ export function compareWritten(samples: readonly Sample[], rows: ReadonlyMap<str
     // What is neither leaves the visitor in doubt.
     const kind = isServed(sample) ? 'acknowledged' : isRefusal ? 'refused' : 'unknown';
     told[kind] += 1;
-    if (kind === 'unknown' && count > 0) unknownWritten += 1;
     const isRight = { acknowledged: count === 1, refused: count === 0, unknown: count <= 1 }[kind];
     if (!isRight) violations.push(`${key} was ${kind} and is written ${count} times`);
   }
   const { acknowledged, refused, unknown } = told;
-  const counts = `${acknowledged} acknowledged, ${refused} refused, ${unknown} without an answer (${unknownWritten} of them written)`;
-  return [[counts, ...violations.slice(0, 3)].join('; '), violations.length === 0];
+  return proof(`${acknowledged} acknowledged, ${refused} refused, ${unknown} without an answer`, violations);
 }

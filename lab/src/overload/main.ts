@@ -104,11 +104,9 @@ await drill({ name: 'overload', firms: 3_000 }, async (drilled) => {
   const writtenOf = async (samples: readonly Sample[]) => {
     // Some that nobody waits for any more are still being written.
     await delay(2_000);
-    const rows = await ask<{ key: string; count: number }>(
-      site.databaseUrl('lawdex_directory'),
-      'select idempotency_key as key, count(*)::int as count from reviews where idempotency_key like $1 group by 1',
-      [`${run}-%`],
-    );
+    const sql = 'select idempotency_key as key, count(*)::int from reviews where idempotency_key like $1 group by 1';
+    const url = site.databaseUrl('lawdex_directory');
+    const rows = await ask<{ key: string; count: number }>(url, sql, [`${run}-%`]);
     return compareWritten(samples, new Map(rows.map(({ key, count }) => [key, count])), run);
   };
 

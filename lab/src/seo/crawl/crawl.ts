@@ -30,7 +30,7 @@ export async function crawl({ origin, pages, rate }: CrawlOptions): Promise<Craw
   const forbidden = new Set<string>();
   const sitemap: SitemapLine[] = [];
   const sitemapProblems: Finding[] = [];
-  let queue = [HOME];
+  const queue = [HOME];
   let isCut = false;
   let origins = [origin];
   const robotsTxt = await ask('/robots.txt');
@@ -66,11 +66,7 @@ export async function crawl({ origin, pages, rate }: CrawlOptions): Promise<Craw
     for (const link of links) if (isOffered || isPlain(link)) add(link, path);
   };
   const drain = async (): Promise<void> => {
-    while (queue.length > 0) {
-      const left = queue;
-      queue = [];
-      await inParallel(left, 6, visit);
-    }
+    while (queue.length > 0) await inParallel(queue.splice(0), 6, visit);
   };
   const readSitemapFile = async (address: string, mayBeIndex: boolean): Promise<void> => {
     const file = own(address, HOME);
