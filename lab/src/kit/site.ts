@@ -44,8 +44,9 @@ export async function siteWithFirms(seedSize: number, options: Parameters<typeof
 /** The release that answers now, of each microfrontend and the shell, and its folder. */
 export function liveReleases(registryFile: string, releasesDir: string) {
   const { microFrontends }: Registry = JSON.parse(readFileSync(registryFile, 'utf8'));
-  return Object.values(microFrontends).map((all) => {
-    const dir = join(releasesDir, liveEntry(all)?.url ?? '');
+  const live = Object.values(microFrontends).flatMap((all) => liveEntry(all) ?? []);
+  return live.map(({ url }) => {
+    const dir = join(releasesDir, url);
     const release: Release = JSON.parse(readFileSync(join(dir, 'release.json'), 'utf8'));
     return { dir, release };
   });

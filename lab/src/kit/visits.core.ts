@@ -77,13 +77,11 @@ export function askOf(kind: Kind, stock: Stock, n: number, run: string, address 
   if (kind === 'pages') return { path: searchOf(stock, n), headers: { ...headers, accept: 'text/html' } };
   const key = reviewKey(run, n);
   const business = stock.businessIds[n % stock.businessIds.length] ?? '';
+  const json = { accept: 'application/json', 'content-type': 'application/json' };
   return {
     method: 'POST' as const,
     path: `/api/businesses/${business}/reviews`,
-    headers: {
-      ...{ ...headers, accept: 'application/json', 'content-type': 'application/json' },
-      ...{ origin: stock.origin, 'idempotency-key': key },
-    },
+    headers: { ...headers, ...json, origin: stock.origin, 'idempotency-key': key },
     body: JSON.stringify({ userName: 'Overload Drill', rating: (n % 5) + 1, comment: `They answered. Visit ${key}.` }),
   };
 }

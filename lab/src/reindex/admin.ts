@@ -9,12 +9,6 @@ interface Rebuild {
   copied: number;
 }
 
-/** Status 0, and no content, while the process is dead. */
-interface Answer<T> {
-  status: number;
-  content?: T;
-}
-
 /** Asks until there is something, as long as a rebuild or a check may take. */
 async function found<T>(ask: () => Promise<T | undefined>): Promise<T | undefined> {
   let answer: T | undefined;
@@ -25,7 +19,8 @@ async function found<T>(ask: () => Promise<T | undefined>): Promise<T | undefine
 /** The search admins' port of a site, as far as one engine goes. */
 export function searchAdmin(dataDir: string, engine: string) {
   const read = (name: string): Record<string, string> => JSON.parse(readFileSync(join(dataDir, name), 'utf8'));
-  const call = async <T>(path: string, body?: object): Promise<Answer<T>> => {
+  /** Status 0, and no content, while the process is dead. */
+  const call = async <T>(path: string, body?: object): Promise<{ status: number; content?: T }> => {
     const { status, text } = await send(`${read('admin-pages.json')['svc-search-indexer']}/admin/api/${path}`, {
       headers: { authorization: `Bearer ${read('secrets.json')['search_admin_token']}`, 'x-operator': 'drill' },
       ...(body && { body: JSON.stringify(body) }),
@@ -34,19 +29,18 @@ export function searchAdmin(dataDir: string, engine: string) {
     return { status, ...(status !== 0 && text !== '' && { content: JSON.parse(text) }) };
   };
   /** What is answered once the process lives and does it. */
-  const granted = <T>(ask: () => Promise<Answer<T>>) =>
+  const granted = <T>(path: string, body?: object) =>
     found(async () => {
-      const { status, content } = await ask();
+      const { status, content } = await call<T>(path, body);
       return status === 200 ? content : undefined;
     });
-  const begin = () => call<Rebuild & { rebuild?: Rebuild }>('reindex', { engine });
-  const rebuilds = () => granted(() => call<Record<'running' | 'history', Rebuild[]>>('reindex?limit=100'));
+  const rebuilds = () => granted<Record<'running' | 'history', Rebuild[]>>('reindex?limit=100');
   return {
-    begin,
     rebuilds,
+    begin: () => call<{ rebuild?: Rebuild }>('reindex', { engine }),
     rollBack: () => call('reindex/roll-back', { engine }),
     /** The number of a rebuild that runs now. */
-    start: async () => (await granted(begin))?.id ?? '',
+    start: async () => (await granted<Rebuild>('reindex', { engine }))?.id ?? '',
     /** How a rebuild ended, and how many documents it has copied. */
     ended: async (id: string) => {
       const ended = await found(async () => (await rebuilds())?.history.find((one) => one.id === id));
@@ -57,8 +51,8 @@ export function searchAdmin(dataDir: string, engine: string) {
       const began = new Date().toISOString();
       await call('drift', { engine: checked });
       return found(async () => {
-        const { content } = await call<{ engine: string; checkedAt: string; differing: number }[]>('drift');
-        return content?.find((one) => one.engine === checked && one.checkedAt >= began)?.differing;
+        const reports = await granted<{ engine: string; checkedAt: string; differing: number }[]>('drift');
+        return reports?.find((one) => one.engine === checked && one.checkedAt >= began)?.differing;
       });
     },
   };
