@@ -7,21 +7,16 @@ import { scratchRepository } from './testing/scratch-repository.ts';
 const place = (command: string, figures: string) =>
   `# ${command}\n<!-- figures: written by ${command} -->\n${figures}\n\nMeasured at commit \`0123456a\` of \`shell docs\`.\n\n<!-- end of figures -->\n`;
 
-it('the figures of a command take the place of its old ones, and the rest stays', () => {
+it('the figures of a command take the place of its old ones, and the rest stays, also where there is no place for them', () => {
   const document = `before\n${place('npm run a', 'old a')}between\n${place('npm run b', 'old b')}after\n`;
   const written = replaceFigures(document, 'npm run b', 'new', 'abcdef12');
   expect(written).toMatch(/^before\n[\s\S]*old a[\s\S]*\nbetween\n[\s\S]*\nnew\n[\s\S]*\nafter\n$/);
   expect(written).not.toContain('old b');
+  expect(() => replaceFigures(document, 'npm run c', 'new', 'abcdef12')).toThrow('no place for the figures');
   expect(measuredOf(replaceFigures(written, 'npm run b', 'newer', '12345678')).measured).toEqual([
     { section: 'npm run a', commit: '0123456a', folders: ['shell', 'docs'] },
     { section: 'npm run b', commit: '12345678', folders: ['shell', 'docs'] },
   ]);
-});
-
-it('a document without a place for them is not overwritten', () => {
-  expect(() => replaceFigures(place('npm run a', ''), 'npm run b', 'new', 'abcdef12')).toThrow(
-    'no place for the figures',
-  );
 });
 
 it('a table names its columns, and its figures stand to the right', () => {

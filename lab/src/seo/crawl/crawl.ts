@@ -37,9 +37,7 @@ export async function crawl({ origin, pages, rate }: CrawlOptions): Promise<Craw
   const rules = readRobots(`${origin}/robots.txt`, robotsTxt.status === 200 ? robotsTxt.text : '');
 
   const own = (address: string, page: string) => pathOfLink(address, page, origins);
-  const paths = (addresses: readonly string[], page: string): string[] => [
-    ...new Set(addresses.flatMap((address) => own(address, page) ?? [])),
-  ];
+  const paths = (addresses: readonly string[], page: string) => addresses.flatMap((one) => own(one, page) ?? []);
   const add = (path: string, from: string): void => {
     if (path === HOME || foundOn.has(path)) return;
     if (rules.isDisallowed(origin + path)) return void forbidden.add(path);
