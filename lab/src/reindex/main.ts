@@ -2,10 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { BusinessSummary, SearchResponse } from '@lawdex/contracts';
-import { until } from '@lawdex/infra/testing';
+import { answers, until } from '@lawdex/infra/testing';
 import { multiplyFirms } from '../firms/multiply.ts';
 import { send } from '../kit/http.ts';
-import { failureOf } from '../kit/readers.ts';
 import { drill } from '../kit/drill.ts';
 import { everyReviewOnce, exactAggregates, indexAgrees } from '../kit/proofs.ts';
 import { atEnd, businessesOf, commandOn } from '../kit/site.ts';
@@ -58,7 +57,7 @@ await drill({ name: 'reindex', firms: 3_000, env, diskMegabytes: 3_000 }, async 
   });
   const engine = meilisearch ? 'meilisearch' : 'postgres';
   const admin = searchAdmin(dataDir, engine);
-  const searchAnswers = async () => (await failureOf(`${origin}${SEARCH}?query=law&page=1`, PATIENCE_MS)) === null;
+  const searchAnswers = () => answers(`${origin}${SEARCH}?query=law&page=1`, PATIENCE_MS);
 
   // A site that nobody has asked anything since its start is slower than one that runs.
   await delay(5_000);

@@ -4,13 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { businessPath, REMOVAL_WORDS, removedReviewsPath, usualADay } from '@lawdex/contracts';
 import type { BusinessDetail, BusinessSummary } from '@lawdex/contracts';
-import { ask, inParallel, ROOT, runCommand, until } from '@lawdex/infra/testing';
+import { answers, ask, inParallel, ROOT, runCommand, until } from '@lawdex/infra/testing';
 import floods from '../../data/floods.json' with { type: 'json' };
 import { drill } from '../kit/drill.ts';
 import { table } from '../kit/figures.core.ts';
 import { postReview } from '../kit/http.ts';
 import { everyReviewOnce } from '../kit/proofs.ts';
-import { failureOf } from '../kit/readers.ts';
 import { businessesOf, commandOn, readWhenThere } from '../kit/site.ts';
 
 // npm run lab -- reviews: floods and crowds write reviews of a site that has the limits of every site, time goes by, and an operator moderates.
@@ -115,7 +114,7 @@ await drill({ name: 'reviews', firms: 300, limited: /^(MAX_WRITES|HOLD)_/ }, asy
   const replaceDirectory = async (): Promise<void> => {
     const isReplaced = drilled.kill('svc-directory');
     const path = `${origin}/api/businesses/${small[0]?.id}/reviews`;
-    const isBack = async () => isReplaced() && (await failureOf(path, HEAL_MS)) === null;
+    const isBack = async () => isReplaced() && answers(path, HEAL_MS);
     if (!(await until(isBack, HEAL_MS))) throw new Error('svc-directory did not come back.');
   };
   const network = await ruin('network', FLOODS.network, () => limits.network.reviews);
