@@ -19,6 +19,7 @@ export interface Visit {
   robotsHeader: string | null;
   /** Null for what is no page: files, redirects, errors. */
   page: PageFacts | null;
+  /** Pages of this site that the page links to. */
   links: readonly string[];
 }
 
@@ -38,11 +39,16 @@ export interface Finding {
 
 export interface Crawled {
   visits: ReadonlyMap<string, Visit>;
+  /** Where each address was found first. */
   foundOn: ReadonlyMap<string, string>;
   sitemap: readonly SitemapLine[];
+  /** Faults of the sitemap's files themselves. */
   sitemapProblems: readonly Finding[];
+  /** Addresses that robots.txt keeps from being read. */
   forbidden: readonly string[];
+  /** Canonical addresses begin with it. */
   publicOrigin: string;
+  /** There were more addresses than were to be read. */
   isCut: boolean;
   now: Date;
 }

@@ -9,16 +9,14 @@ export function readPage(html: string): { links: string[]; files: string[]; fact
   const $ = load(html);
   $('template').remove();
   const values = (selector: string, name: string) => [...$(selector)].flatMap((one) => $(one).attr(name) ?? []);
-  // Words of two elements are two words.
-  const textOf = (found: ReturnType<CheerioAPI>): string =>
-    Array.from(found.contents(), (node) => (node.type === 'text' ? node.data : textOf($(node)))).join(' ');
-  const texts = (selector: string) => Array.from($(selector), (one) => textOf($(one)).replace(/\s+/g, ' ').trim());
+  const texts = (selector: string) => Array.from($(selector), (one) => textOf(one).replace(/\s+/g, ' ').trim());
   const links = values('a', 'href');
   const files = [...values('img, script', 'src'), ...values(FILES.join(), 'href')];
   const jsonLd = Array.from($('script[type="application/ld+json"]'), (block) => parseJson($(block).text()));
   // Nobody reads their text.
   $('script, style, noscript, svg').remove();
-  const words = wordsOf(textOf($('main').length > 0 ? $('main').first() : $('body')));
+  const [main = $('body')[0]] = $('main').get();
+  const words = main ? wordsOf(textOf(main)) : [];
   return {
     links,
     files,
@@ -36,6 +34,14 @@ export function readPage(html: string): { links: string[]; files: string[]; fact
       shingles: shinglesOf(words),
     },
   };
+}
+
+type Node = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
+
+/** Words of two elements are two words. */
+function textOf(node: Node): string {
+  if (node.type === 'text') return node.data;
+  return 'children' in node ? node.children.map(textOf).join(' ') : '';
 }
 
 export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
