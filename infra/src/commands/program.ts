@@ -31,7 +31,7 @@ export function explain(error: unknown): string {
 }
 
 /** Runs a command to its end; what goes wrong is explained, and makes the exit code 1. */
-export async function runProgram(run: () => void | Promise<void>): Promise<void> {
+export async function runProgram(run: () => unknown): Promise<void> {
   try {
     await run();
   } catch (error) {

@@ -85,8 +85,7 @@ export async function drill<One extends Name>(
     await site.start();
     tables = (await run(drilled)) ?? '';
   } catch (error) {
-    say(site.output);
-    say(explain(error));
+    say(`${site.output}\n${explain(error)}`);
   }
   await end();
   const report = [tables, findings.report()].filter(Boolean).join('\n\n');

@@ -12,7 +12,8 @@ interface Experiment {
   about: string;
   /** A file of this folder, or the words of a command. */
   run: readonly string[];
-  options?: Readonly<Record<string, { about: string; default?: string | boolean }>>;
+  /** What is no text by itself says what it `must` be, and by which pattern that is seen. */
+  options?: Readonly<Record<string, { about: string; default?: string | boolean; is?: string; must?: string }>>;
   /** Options of each run that `all` makes; none of what promises nothing. */
   inAll?: readonly (readonly string[])[];
 }
@@ -27,7 +28,12 @@ export function optionsOf<Name extends keyof Experiments>(name: Name): OptionsOf
     { type: typeof value === 'boolean' ? 'boolean' : 'string', ...(value !== undefined && { default: value }) },
   ]);
   try {
-    return parseArgs({ options: Object.fromEntries(options) }).values as OptionsOf<Name>;
+    const { values } = parseArgs({ options: Object.fromEntries(options) });
+    for (const [option, value] of Object.entries(values)) {
+      const { is = '', must } = known[option] ?? {};
+      if (!RegExp(is).test(String(value))) throw new Error(`--${option} is ${must}.`);
+    }
+    return values as OptionsOf<Name>;
   } catch (error) {
     throw new StartError(error instanceof Error ? error.message : String(error));
   }

@@ -79,13 +79,9 @@ export async function businessesOf(origin: string, most = Infinity): Promise<Bus
   return businesses.slice(0, most);
 }
 
-export async function stockOf(origin: string): Promise<Stock> {
+export async function stockOf(origin: string) {
   const categories = await readWhenThere<Category[]>(`${origin}/api/categories`);
   const cities = await readWhenThere<CitySummary[]>(`${origin}/api/cities?limit=50`);
-  return {
-    origin,
-    categories: categories.map(({ name }) => name),
-    cities: [...new Set(cities.map(({ city }) => city))],
-    businessIds: (await businessesOf(origin)).map(({ id }) => id),
-  };
+  const names = [...new Set(cities.map(({ city }) => city))];
+  return { origin, categories, cities: names, businesses: await businessesOf(origin) } satisfies Stock;
 }

@@ -3,9 +3,9 @@ import { addressOf, searchOf, type Stock } from './visits.core.ts';
 
 const stock: Stock = {
   origin: 'http://localhost:4000',
-  categories: ['Bankruptcy', 'Divorce & Family Law', 'Patents'],
+  categories: [{ name: 'Bankruptcy' }, { name: 'Divorce & Family Law' }, { name: 'Patents' }],
   cities: ['Austin', 'St. Louis'],
-  businessIds: ['a', 'b'],
+  businesses: [{ id: 'a' }, { id: 'b' }],
 };
 const SEARCHES = 3 * 2 * 9 * 3 * 4 * 3;
 

@@ -30,9 +30,9 @@ export const isRefused = ({ status, retryAfter }: Sample): boolean => (status ==
 /** The contents of the site's directory, so that visitors can ask for them. */
 export interface Stock {
   origin: string;
-  categories: readonly string[];
+  categories: readonly { name: string }[];
   cities: readonly string[];
-  businessIds: readonly string[];
+  businesses: readonly { id: string }[];
 }
 
 /** A visitor opens a search that nobody has opened before, or writes a review. */
@@ -54,8 +54,8 @@ export function searchOf({ categories, cities }: Stock, n: number): string {
     rest = Math.floor(rest / from.length);
     return chosen;
   };
-  const [category = '', city = ''] = [choose(categories), choose(cities)];
-  const query = `${choose(WORDS)} ${category} ${city}`.trim();
+  const [category, city = ''] = [choose(categories), choose(cities)];
+  const query = `${choose(WORDS)} ${category?.name} ${city}`.trim();
   return searchPath({ query, ...choose(SORTS), ...choose(RADII), ...choose(RATINGS) });
 }
 
@@ -76,7 +76,7 @@ export function askOf(kind: Kind, stock: Stock, n: number, run: string, address 
   const headers = { ...BROWSER, 'x-forwarded-for': address };
   if (kind === 'pages') return { path: searchOf(stock, n), headers: { ...headers, accept: 'text/html' } };
   const key = reviewKey(run, n);
-  const business = stock.businessIds[n % stock.businessIds.length] ?? '';
+  const business = stock.businesses[n % stock.businesses.length]?.id;
   const json = { accept: 'application/json', 'content-type': 'application/json' };
   return {
     method: 'POST' as const,

@@ -4,7 +4,7 @@ import { availableParallelism, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ask, niceSession, until } from '@lawdex/infra/testing';
+import { ask, niceSession, residentMb, until } from '@lawdex/infra/testing';
 import { drill } from '../kit/drill.ts';
 import { exactAggregates, indexAgrees } from '../kit/proofs.ts';
 import { stockOf } from '../kit/site.ts';
@@ -31,15 +31,6 @@ const WARM_UP_ROUNDS = 8;
 const ROUNDS = 3;
 /** So many at a time find out what the site can do at most. */
 const AT_A_TIME: Record<Kind, number> = { pages: 8, reviews: 32 };
-
-/** Megabytes of memory that a process has now; 0 once it has ended. */
-function residentMb(pid: number): number {
-  try {
-    return Number(/^VmRSS:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
-}
 
 await drill({ name: 'overload', firms: 3_000 }, async (drilled) => {
   const { site, findings, options, limits, origin, dataDir } = drilled;

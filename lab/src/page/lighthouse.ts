@@ -18,12 +18,11 @@ const SKIPPED: Record<string, string[]> = LIGHTHOUSE.skippedAudits;
 /** Looks at a page of each kind as phones have it; answers whether all scores are what they should be or, really slowed, the largest paint comes in time. */
 export async function lookByLighthouse(options: ReturnType<typeof optionsOf<'page'>>): Promise<boolean> {
   const { slowed } = options;
-  const only = options.only?.split(',');
   const site = await siteWithFirms(300, { env: { DEMO_DATA: 'false' } });
   await site.settled();
   const pages: PageScores[] = [];
   const asking = await request.newContext();
-  for (const [name, screen] of PAGES.filter(([page]) => only?.includes(page) ?? true)) {
+  for (const [name, screen] of PAGES.filter(([page]) => options.only?.split(',').includes(page) ?? true)) {
     const url = site.origin + (await pathOf(SCREENS[screen] ?? '/', asking, site.origin));
     const runs: Run[] = [];
     // Visits the page first, because real visitors come after others.

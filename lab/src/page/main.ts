@@ -47,18 +47,17 @@ async function measureRounds(targets: readonly Target[], rounds: number) {
   const measured = (targets[0]?.kinds ?? []).map((kind) => ({ kind, costs: targets.map((): Cost[] => []) }));
   // On a machine that others use, rounds take ten times as long: those that there were until then count.
   const until = performance.now() + 900_000;
-  for (let round = 0; round < WARM_UP_ROUNDS + rounds && performance.now() < until; round += 1)
-    for (const [place, { costs }] of measured.entries())
-      for (const turn of targets.keys()) {
-        // Another one begins each round: what drifts on the machine meets all of them.
-        const index = (round + turn) % targets.length;
-        const target = targets[index];
+  const turns = [...targets.entries()];
+  for (let round = 0; round < WARM_UP_ROUNDS + rounds && performance.now() < until; round += 1) {
+    for (const [place, { kind, costs }] of measured.entries())
+      for (const [index, target] of turns) {
         // Demo data of two checkouts may differ.
-        const kind = target?.kinds[place];
-        if (!target || !kind) continue;
-        const cost = await costOf(target, kind, round);
+        const cost = await costOf(target, target.kinds[place] ?? kind, round);
         if (round >= WARM_UP_ROUNDS) costs[index]?.push(cost);
       }
+    // Another one begins each round: what drifts on the machine meets all of them.
+    turns.push(...turns.splice(0, 1));
+  }
   return measured;
 }
 

@@ -1,13 +1,12 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { BLOG_PATH, blogPostPath, businessPath, categoryPath, SEARCH_PATH, searchPath } from '@lawdex/contracts';
-import type { BlogPostPage, Category, PracticeHub, Site } from '@lawdex/contracts';
-import { baseEnvironment, childrenOf, dataPaths, ROOT, until } from '@lawdex/infra/testing';
+import type { BlogPostPage, PracticeHub, Site } from '@lawdex/contracts';
+import { baseEnvironment, cpuOf, dataPaths, ROOT, until } from '@lawdex/infra/testing';
 import { PROCESSES } from '../kit/drill.ts';
-import { businessesOf, liveReleases, newFolder, newSite, readWhenThere, stockOf } from '../kit/site.ts';
+import { liveReleases, newFolder, newSite, readWhenThere, stockOf } from '../kit/site.ts';
 import { searchOf, SORTS } from '../kit/visits.core.ts';
 
 /** Milliseconds of CPU, by process. */
@@ -57,23 +56,6 @@ export async function startPlainServer({ origin, kinds, live }: Checkout): Promi
   return { origin: address, kinds, cpu: () => ({ plain: cpuOf(child.pid ?? 0) }), isPlain: true };
 }
 
-/** CPU that a process has used so far, with all its children and threads, in milliseconds; what has ended is left out. */
-function cpuOf(pid: number): number {
-  if (pid === 0) return 0;
-  const tasks = `/proc/${pid}/task`;
-  const clockOf = (thread: string) => unlessGone(() => readFileSync(`${tasks}/${thread}/schedstat`, 'utf8'), '0');
-  const own = unlessGone(() => readdirSync(tasks), []).map((thread) => Number(clockOf(thread).split(' ')[0]) / 1e6);
-  return [...own, ...childrenOf(pid).map(cpuOf)].reduce((sum, ms) => sum + ms, 0);
-}
-
-function unlessGone<T>(read: () => T, otherwise: T): T {
-  try {
-    return read();
-  } catch {
-    return otherwise;
-  }
-}
-
 export interface PageKind {
   name: string;
   /** Addresses of which no two are the same page. */
@@ -87,9 +69,8 @@ const ADDRESSES = 2_000;
 
 async function pageKinds(origin: string): Promise<PageKind[]> {
   const read = <T>(path: string): Promise<T> => readWhenThere<T>(origin + path);
-  const categories = await read<Category[]>('/api/categories');
   const stock = await stockOf(origin);
-  const businesses = await businessesOf(origin, ADDRESSES);
+  const { categories, businesses } = stock;
   const hubs = await Promise.all(categories.map(({ slug }) => read<PracticeHub>(`/api/seo/practice/${slug}`)));
   const { posts } = await read<BlogPostPage>('/api/blog/posts');
   // Many firms have these practice areas, and no place narrows them.
@@ -107,7 +88,7 @@ async function pageKinds(origin: string): Promise<PageKind[]> {
     { name: `${SEARCH_PATH}, 20 results, first visit`, paths: others, as: 'first visit' },
     { name: `${SEARCH_PATH}, 20 results, kept`, paths: full, as: 'kept' },
     { name: `${SEARCH_PATH}, words and place`, paths: Array.from({ length: ADDRESSES }, (_, n) => searchOf(stock, n)) },
-    { name: '/business/{slug}', paths: businesses.map(({ slug }) => businessPath(slug)) },
+    { name: '/business/{slug}', paths: businesses.slice(0, ADDRESSES).map(({ slug }) => businessPath(slug)) },
     { name: '/category/{slug}', paths: lists },
     { name: 'landing', paths: hubs.flatMap(({ cities }) => cities.map(({ to }) => to)) },
     { name: '/', paths: ['/'] },

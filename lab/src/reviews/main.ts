@@ -135,14 +135,12 @@ await drill({ name: 'reviews', firms: 300, limited: /^(MAX_WRITES|HOLD)_/ }, asy
   const due = 'select from reviews where held_until <= now() or counts_from <= now() limit 1';
   const areDone = await until(async () => (await rowsOf(due)).length === 0, HEAL_MS);
   if (!areDone) throw new Error('Reviews whose time had come still waited.');
-  const rows: string[][] = [];
-  for (const { flood, firms, acknowledged, atOnce } of [network, ...networks, own, crowd]) {
+  const rows = await inParallel([network, ...networks, own, crowd], 1, async (sent) => {
+    const { flood, firms, acknowledged, atOnce } = sent;
     const later = await look(firms);
-    rows.push([
-      ...[flood.name, firms.length, acknowledged, atOnce.shown, later.shown].map(String),
-      ...[firms.map(({ rating }) => rating), atOnce.ratings, later.ratings].map(mean),
-    ]);
-  }
+    const counts = [flood.name, firms.length, acknowledged, atOnce.shown, later.shown].map(String);
+    return [...counts, ...[firms.map(({ rating }) => rating), atOnce.ratings, later.ratings].map(mean)];
+  });
   const released = await shownOf(crowd.firms, 'and counts_from is null');
   findings.note('released', `${await shownOf(crowd.firms)} shown, ${released} count`, released === FLOODS.crowd.count);
 

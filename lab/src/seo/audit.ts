@@ -1,5 +1,5 @@
 import { CHECKS } from './checks/checks.core.ts';
-import { lookAt } from './crawled.core.ts';
+import { lookAt, when } from './crawled.core.ts';
 import { crawl, type CrawlOptions } from './crawl/crawl.ts';
 
 /** Reads a site as crawlers do, and says what is wrong with what they find. */
@@ -21,18 +21,15 @@ export function report({ checks, site }: AuditResult, examples = 8): string {
   const width = Math.max(...checks.map(({ name }) => name.length));
   return [
     `${number(visits.size)} addresses, ${number(pages.length)} pages, ${number(indexable.length)} indexable, ${number(sitemap.length)} in the sitemap.`,
-    ...(isCut ? ['Not everything was read: give more with --pages.'] : []),
-    ...(indexable.length === 0 ? ['No page is indexable: is this a site with demo data?'] : []),
+    ...when(isCut, 'Not everything was read: give more with --pages.'),
+    ...when(indexable.length === 0, 'No page is indexable: is this a site with demo data?'),
     '',
     ...checks.map(({ name, findings }) => `${name.padEnd(width)}  ${number(findings.length).padStart(7)}`),
-    ...checks.flatMap(({ name, findings }) => {
-      const more = findings.length - examples;
-      return [
-        ...(findings.length > 0 ? ['', `${name}:`] : []),
-        ...findings.slice(0, examples).map(({ path, detail }) => `  ${path}: ${detail}`),
-        ...(more > 0 ? [`  and ${number(more)} more`] : []),
-      ];
-    }),
+    ...checks.flatMap(({ name, findings }) => [
+      ...when(findings.length > 0, `\n${name}:`),
+      ...findings.slice(0, examples).map(({ path, detail }) => `  ${path}: ${detail}`),
+      ...when(findings.length > examples, `  and ${number(findings.length - examples)} more`),
+    ]),
   ].join('\n');
 }
 

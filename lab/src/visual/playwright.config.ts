@@ -1,10 +1,6 @@
 import { browserArguments, browserPath } from '@lawdex/e2e/browser';
 import { defineConfig } from '@playwright/test';
-
-/** These settings fix how fonts are drawn, which the machine would decide otherwise. */
-const PAINTING = '--font-render-hinting=none --disable-lcd-text --force-color-profile=srgb --hide-scrollbars'.split(
-  ' ',
-);
+import PICTURED from '../../data/pictures.json' with { type: 'json' };
 
 export default defineConfig({
   testMatch: 'screens.ts',
@@ -23,6 +19,7 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { executablePath: await browserPath(), args: [...browserArguments, ...PAINTING] },
+    // How fonts are drawn, the machine would decide otherwise.
+    launchOptions: { executablePath: await browserPath(), args: [...browserArguments, ...PICTURED.painting] },
   },
 });

@@ -6,7 +6,7 @@ import { MOMENT, SITE_VARIABLE } from './site.ts';
 
 // npm run lab -- visual: whether the main screens look as in kept/; -u keeps those that differ.
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const screen of PICTURED) {
+  for (const screen of PICTURED.screens) {
     test(`${screen}, ${colorScheme}`, async ({ page, request }) => {
       const origin = process.env[SITE_VARIABLE] ?? '';
       await page.addInitScript(() => localStorage.setItem('cookie-consent', 'declined'));

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startTemporaryPostgres } from '@lawdex/infra/postgres';
+import { residentMb } from '@lawdex/infra/testing';
 import { Meilisearch, type RecordAny } from 'meilisearch';
 import type { MeilisearchSettings } from '../../src/engines/engines.module.ts';
 import { uidOf } from '../../src/engines/meilisearch/live-index.ts';
@@ -29,9 +29,6 @@ interface Measured {
   grownMb: number;
   generation: string;
 }
-
-const residentMb = (pid: number): number =>
-  Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
 
 /** A rebuild from its start until searches read it, all of its steps counted. */
 async function rebuild(service: ServiceProcess, engine: string): Promise<Measured> {

@@ -42,13 +42,9 @@ function problemsOfNode(node: Node, publicOrigin: string): string[] {
   const types = typesOf(node);
   const names = Object.keys(node).join(', ');
   if (types.length === 0) return when(names !== '@id', `an object without @type: ${names}`);
-  // An address of ours begins with the public origin, whatever host was asked.
   const addresses = [node['url'], node['@id'], node['item']].filter((one) => typeof one === 'string');
-  const foreign = addresses.filter((address) => !isOf(address, publicOrigin));
-  const positions = [node['itemListElement']]
-    .flat()
-    .filter(isNode)
-    .map(({ position }) => position);
+  const items = [node['itemListElement']].flat().filter(isNode);
+  const positions = items.map(({ position }) => position);
   const isCounted = positions.every((position, index) => position === index + 1);
   const value = Number(node['ratingValue']);
   const isRating = value >= 1 && value <= Number(node['bestRating'] ?? 5);
@@ -64,7 +60,8 @@ function problemsOfNode(node: Node, publicOrigin: string): string[] {
       ...when(type === 'AggregateRating' && !(Number(count) >= 1), `AggregateRating of ${String(count)} reviews`),
       ...when(TYPES.unrated.includes(type) && Boolean(node['aggregateRating']), `${type} with a rating`),
       ...when(!isCounted, `${type} with positions ${positions.join(', ')}`),
-      ...foreign.map((address) => `${type} at ${address}`),
+      // One of ours begins with the public origin, whatever host was asked.
+      ...addresses.flatMap((address) => when(!isOf(address, publicOrigin), `${type} at ${address}`)),
     ];
   });
 }

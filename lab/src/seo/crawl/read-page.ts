@@ -49,11 +49,11 @@ export const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p
 /** Words of a shingle. Fewer find more in common, so that what passes here passes with longer ones. */
 const SHINGLE_WORDS = 3;
 
-/** The different shingles of a text as numbers, of which two of a page's 500 meet once in 30,000 pages. A shorter text is one shingle. */
+/** The different shingles of a text as numbers, ascending, of which two of a page's 500 meet once in 30,000 pages. A shorter text is one shingle. */
 export function shinglesOf(words: readonly string[]): Uint32Array {
   const last = Math.max(0, words.length - SHINGLE_WORDS);
   const shingles = words.slice(0, last + 1).map((_, at) => crc32(words.slice(at, at + SHINGLE_WORDS).join(' ')));
-  return Uint32Array.from(new Set(shingles));
+  return Uint32Array.from(new Set(shingles)).sort();
 }
 
 /** The value, or why there is none. */

@@ -1,8 +1,8 @@
 import type { RunningPostgres } from '@lawdex/infra/postgres';
+import { memoryOf } from '@lawdex/infra/testing';
 import { MeilisearchProcess } from '../../meilisearch-process.ts';
 import { benchDatabase, onServer, type BenchDatabase, fill, followed } from './database.ts';
 import { measure, throughput } from './measure.ts';
-import { memoryOf } from './process-figures.ts';
 import { engineReport, goals, isHeld } from './report.ts';
 import { startService, type ServiceProcess } from '../../service-process.ts';
 import { until } from '../../until.ts';

@@ -1,5 +1,5 @@
+import { cpuOf } from '@lawdex/infra/testing';
 import { randomOf } from '@lawdex/search-language/testing';
-import { cpuOf } from './process-figures.ts';
 import { questions, type Kind, type Params } from './questions.ts';
 import type { ServiceProcess } from '../../service-process.ts';
 
