@@ -1,4 +1,6 @@
 // Imported before a process of the site. Its clock goes on from a fixed moment, so that opening hours look the same.
+import { ServerResponse } from 'node:http';
+
 const offset = Number(process.env.CLOCK_OFFSET_MS);
 const RealDate = Date;
 
@@ -10,4 +12,11 @@ globalThis.Date = class extends RealDate {
   static now() {
     return RealDate.now() + offset;
   }
+};
+
+// Node.js reads its own clock for `date`, by which pages tell the server's time.
+const { writeHead } = ServerResponse.prototype;
+ServerResponse.prototype.writeHead = function writeHeadThen(...given) {
+  this.setHeader('date', new Date().toUTCString());
+  return writeHead.apply(this, given);
 };

@@ -2,7 +2,7 @@
 export { linkModules } from './link-modules.ts';
 export { listWorkspaces } from '../build/workspaces.ts';
 export { inParallel } from '../commands/in-parallel.ts';
-export { baseEnvironment, runCommand } from '../commands/run-command.ts';
+export { baseEnvironment, runCommand, runStep } from '../commands/run-command.ts';
 export { ask, connected, onConnection } from '../databases/ask.ts';
 export { freePort } from '../processes/free-port.ts';
 export { childrenOf, processIdentity, sendSignal } from '../processes/identity.ts';

@@ -11,7 +11,6 @@ import { everyReviewOnce, exactAggregates, indexAgrees } from '../kit/proofs.ts'
 import { businessesOf, liveReleases } from '../kit/site.ts';
 import { damage, freeze, takeConnections } from './breakage.ts';
 
-// npm run lab -- faults: one thing after the other is broken while reviews are posted and pages are opened.
 const PROCESSES = ['svc-directory', 'svc-search-indexer', 'shell', 'postgres'];
 /** Pages that do without the service that hangs. */
 const NEIGHBOURS: Record<string, string[]> = {
@@ -21,8 +20,6 @@ const NEIGHBOURS: Record<string, string[]> = {
 /** Longer than any promise about pages; a visitor who waits longer has left. */
 const PATIENCE_MS = 2_000;
 const FREEZE_MS = 20_000;
-/** A process may have 20,000 files open on many machines: together they are more than the shell may have. */
-const HALF_OPEN = { count: 10_300, requests: 0 };
 const HEAL_PATIENCE_MS = 30_000;
 const HOLD_MS = 8_000;
 
@@ -118,7 +115,9 @@ await drill({ name: 'faults', firms: 300, diskMegabytes: 700, env }, async (dril
       await held.letGo();
     },
     crowd: async () => {
-      const letGo = await holdConnections(['127.0.0.2', '127.0.0.3'].map((from) => ({ port, from, ...HALF_OPEN })));
+      // A process may have 20,000 files open on many machines: together they are more than the shell may have.
+      const halfOpen = { port, count: 10_300, requests: 0 };
+      const letGo = await holdConnections(['127.0.0.2', '127.0.0.3'].map((from) => ({ ...halfOpen, from })));
       const since = Date.now();
       await delay(HOLD_MS);
       findings.note('halfOpen', ...shown('halfOpen', since), '20,600 connections');

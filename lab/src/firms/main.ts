@@ -2,7 +2,6 @@ import { SiteProcess } from '@lawdex/infra/testing';
 import { optionsOf } from '../kit/options.ts';
 import { multiplyFirms } from './multiply.ts';
 
-// npm run lab -- firms: a site of npm start that runs gets more firms, for measurements.
 const values = optionsOf('firms');
 const site = new SiteProcess({ dataDir: values['data-dir'], port: 0 });
 await multiplyFirms(site.databaseUrl('lawdex_directory'), Number(values.firms));

@@ -8,7 +8,6 @@ import { businessesOf, readWhenThere } from '../kit/site.ts';
 import { holdConnections } from '../kit/hold-connections.ts';
 import { postReview, send, type Sending } from '../kit/http.ts';
 
-// npm run lab -- hostile: somebody sends the worst to a site that has the limits of every site, beside a visitor who reads and writes.
 const CALM_MS = 2_000;
 
 /** What costs most for its length: it grows eighteenfold, joins or nests without end. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { linkModules, ROOT, runCommand, StartError } from '@lawdex/infra/testing';
+import { linkModules, ROOT, runStep } from '@lawdex/infra/testing';
 import { newFolder } from './site.ts';
 
 const DAY_SECONDS = 86_400;
@@ -12,11 +12,9 @@ export const gitIn =
 /** The commit to compare with, `from` or one of a day before, as small steps add up; and why pages may cost more since (`Slower-because:`). */
 export function baseOf(dir: string, from?: string) {
   const git = gitIn(dir);
-  const dayBefore = (): string => {
-    const last = Number(git('show', '--no-patch', '--format=%ct', 'HEAD'));
-    return git('rev-list', '-1', '--first-parent', `--min-age=${last - DAY_SECONDS}`, 'HEAD');
-  };
-  const named = from === undefined ? dayBefore() : git('rev-parse', '--verify', `${from}^{commit}`);
+  const last = Number(git('show', '--no-patch', '--format=%ct', 'HEAD'));
+  const dayBefore = ['rev-list', '-1', '--first-parent', `--min-age=${last - DAY_SECONDS}`, 'HEAD'];
+  const named = git(...(from === undefined ? dayBefore : ['rev-parse', '--verify', `${from}^{commit}`]));
   // A younger or a shallow history has its oldest commit only.
   const ref = named || git('rev-list', '--first-parent', '--max-parents=0', 'HEAD');
   const said = git('log', '--format=%(trailers:key=Slower-because,valueonly)', `${ref}..HEAD`);
@@ -28,10 +26,6 @@ export async function copyOf(ref: string): Promise<string> {
   const dir = newFolder();
   execFileSync('sh', ['-c', 'git archive "$1" | tar -x -C "$2"', 'sh', ref, dir], { cwd: ROOT });
   if (gitIn(ROOT)('diff', '--name-only', ref, '--', 'package-lock.json') === '') linkModules(dir);
-  else {
-    const install = { command: ['npm', 'ci', '--prefer-offline'], cwd: dir, limitSeconds: 900 };
-    const { ok, output } = await runCommand(install);
-    if (!ok) throw new StartError(`The packages of ${ref} cannot be installed:\n${output}`);
-  }
+  else await runStep({ name: 'npm ci', command: ['npm', 'ci', '--prefer-offline'], cwd: dir, logs: newFolder() });
   return dir;
 }

@@ -10,7 +10,6 @@ import { optionsOf } from './options.ts';
 import { atEnd, end, newFolder, newSite } from './site.ts';
 import { startWriters } from './writers.ts';
 
-/** Those of a site. */
 export const PROCESSES = [...listServices().map(({ name }) => name), 'shell', 'postgres'];
 
 type Name = keyof typeof PROMISES;

@@ -2,14 +2,10 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { inParallel } from '@lawdex/infra/testing';
 
-export interface Held {
-  port: number;
-  from: string;
-  count: number;
-  /** Sent at once on each; none is one that never ends. */
-  requests: number;
-}
+/** So many requests are sent at once on each connection; none is one that never ends. */
+type Held = Record<'port' | 'count' | 'requests', number> & { from: string };
 
 /** A process each that hold connections open, until they are let go. */
 export async function holdConnections(all: readonly Held[]): Promise<() => Promise<void>> {
@@ -32,12 +28,7 @@ async function hold({ port, from, count, requests }: Held): Promise<void> {
       socket.once('error', () => undefined).resume();
       socket.once('close', () => resolve(void setTimeout(() => void open(), 1_000)));
     });
-  const opened: Promise<void>[] = [];
-  while (opened.length < count) {
-    if (opened.length % 200 === 0) await delay(20);
-    opened.push(open());
-  }
-  await Promise.all(opened);
+  await inParallel(Array(count).fill(null), 200, open);
 }
 
 // In a process of its own, because one may not open so many.

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { CreateReview } from '@lawdex/contracts';
 import { addressOf } from './visits.core.ts';
 
 export interface Sending {
@@ -31,10 +32,5 @@ export type Answer = Awaited<ReturnType<typeof ask>>;
 export const send = (url: string, sending: Sending = {}): Promise<Answer> =>
   ask(url, { ...sending, headers: { 'x-forwarded-for': addressOf(randomInt(2 ** 24)), ...sending.headers } });
 
-export const postReview = (
-  origin: string,
-  businessId: string,
-  review: { userName: string; rating: number; comment: string },
-  sending: Omit<Sending, 'body'> = {},
-): Promise<Answer> =>
+export const postReview = (origin: string, businessId: string, review: CreateReview, sending: Sending = {}) =>
   send(`${origin}/api/businesses/${businessId}/reviews`, { ...sending, body: JSON.stringify(review) });

@@ -7,12 +7,11 @@ export function percentile(values: readonly number[], share: number): number {
 /** The middle one; of an even number the smaller one of the two in the middle. */
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** So many addresses from a place on, of which none comes twice: once all were there, pages ignore what tells them apart. */
+/** So many addresses from a place on, of which none comes twice: pages ignore what tells those apart that were there before. */
 export function newAddresses(paths: readonly string[], from: number, count: number): string[] {
   return Array.from({ length: count }, (_, index) => {
     const place = from + index;
     const path = paths[place % paths.length] ?? '/';
-    const turn = Math.floor(place / paths.length);
-    return turn === 0 ? path : `${path}${path.includes('?') ? '&' : '?'}turn=${turn}`;
+    return `${path}${path.includes('?') ? '&' : '?'}turn=${Math.floor(place / paths.length)}`;
   });
 }

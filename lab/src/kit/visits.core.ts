@@ -65,11 +65,7 @@ export function addressOf(n: number): string {
   return `10.${(address >> 16) & 255}.${(address >> 8) & 255}.${address & 255}`;
 }
 
-const BROWSER = {
-  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-  'accept-language': 'en-US,en;q=0.5',
-  'accept-encoding': 'gzip, deflate, br',
-};
+const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0)', 'accept-encoding': 'gzip, deflate, br' };
 
 /** What the n-th visitor asks for. `run` tells the reviews of one run from those of another. */
 export function askOf(kind: Kind, stock: Stock, n: number, run: string, address = addressOf(n)) {

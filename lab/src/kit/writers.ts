@@ -2,12 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { postReview } from './http.ts';
 
-export interface Acknowledged {
-  key: string;
-  id: string;
-  businessId: string;
-  rating: number;
-}
+export type Acknowledged = Record<'key' | 'id' | 'businessId', string> & { rating: number };
 
 /** So that no two of them write to the same business at one time for long. */
 const WRITERS_APART = 7;

@@ -37,15 +37,11 @@ export function judge({ capacity, seconds, samples, beside, endedAt, grown, late
   const [neither, isLate] = [errorsOf(samples), lateMs > LATE_MS];
   const offered = `${inTime.toFixed(0)} of ${(samples.length / seconds).toFixed(0)} a second are ${percent(goodput)}`;
   const late = isLate ? `, the visitors themselves came ${lateMs.toFixed(0)} ms late` : '';
-  const share = percent(refused.length / samples.length);
+  const refusals = `${percent(refused.length / samples.length)}, ${refusal.text}${neither && `, and ${neither}`}`;
   return [
     ['goodput', offered + late, goodput * 100 >= LIMITS.goodput.percent && !isLate],
     ['admitted', admitted.text, admitted.p99 <= LIMITS.admitted.ms],
-    [
-      'refused',
-      `${share}, ${refusal.text}${neither && `, and ${neither}`}`,
-      refusal.p99 <= LIMITS.refused.ms && neither === '',
-    ],
+    ['refused', refusals, refusal.p99 <= LIMITS.refused.ms && neither === ''],
     ['memory', `${grown.toFixed(0)} MB`, grown <= LIMITS.memory.mb],
     ['normal', normal === Infinity ? 'never' : `${normal.toFixed(1)} s`, normal <= LIMITS.normal.seconds],
   ] as const;

@@ -12,7 +12,6 @@ import { atRate, inTurn } from '../kit/visitors.ts';
 import { askOf, isServed, searchOf, type Kind, type Sample } from '../kit/visits.core.ts';
 import { compareWritten, errorsOf, isCalm, judge } from './load.core.ts';
 
-// npm run lab -- overload: far more visitors than the site can serve, and what it does for them.
 const PROCESSES = ['shell', 'svc-directory', 'svc-search-indexer'];
 
 /** Ends with its parent, because nothing else would end it; visitors come first, and it does not. */

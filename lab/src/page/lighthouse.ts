@@ -1,6 +1,6 @@
 import { chromium, request } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { freePort, say } from '@lawdex/infra/testing';
+import { freePort, inParallel, say } from '@lawdex/infra/testing';
 import { browserArguments, browserPath } from '@lawdex/e2e/browser';
 import { pathOf, SCREENS } from '@lawdex/e2e/screens';
 import LIGHTHOUSE from '../../data/lighthouse.json' with { type: 'json' };
@@ -10,8 +10,6 @@ import type { optionsOf } from '../kit/options.ts';
 import { siteWithFirms } from '../kit/site.ts';
 import { CATEGORIES, HEAD, latePaints, rowOf, shortfalls, type PageScores, type Run } from './scores.core.ts';
 
-/** Screens by the name of their page: one of each kind on which visitors arrive. */
-const PAGES = Object.entries(LIGHTHOUSE.pages);
 /** Search results are kept out of search engines (docs/SEO.md), which Lighthouse takes for a fault. */
 const SKIPPED: Record<string, string[]> = LIGHTHOUSE.skippedAudits;
 
@@ -20,17 +18,17 @@ export async function lookByLighthouse(options: ReturnType<typeof optionsOf<'pag
   const { slowed } = options;
   const site = await siteWithFirms(300, { env: { DEMO_DATA: 'false' } });
   await site.settled();
-  const pages: PageScores[] = [];
   const asking = await request.newContext();
-  for (const [name, screen] of PAGES.filter(([page]) => options.only?.split(',').includes(page) ?? true)) {
+  const wanted = Object.entries(LIGHTHOUSE.pages).filter(([page]) => options.only?.split(',').includes(page) ?? true);
+  const pages = await inParallel(wanted, 1, async ([name, screen]): Promise<PageScores> => {
     const url = site.origin + (await pathOf(SCREENS[screen] ?? '/', asking, site.origin));
-    const runs: Run[] = [];
     // Visits the page first, because real visitors come after others.
     await fetch(url);
-    for (let run = 0; run < Number(options.runs); run += 1) runs.push(await audit(url, SKIPPED[name] ?? [], slowed));
+    const urls = Array<string>(Number(options.runs)).fill(url);
+    const runs = await inParallel(urls, 1, (one) => audit(one, SKIPPED[name] ?? [], slowed));
     say(`  ${name}: performance ${runs.map(({ figures: { performance } }) => performance).join(' ')}`);
-    pages.push({ name, runs });
-  }
+    return { name, runs };
+  });
   const measured = `Median of ${options.runs}, mobile; ms.\n\n${table(HEAD, pages.map(rowOf))}`;
   tellFigures('docs/PERFORMANCE.md', 'page --lighthouse', measured, options.record && !slowed);
   const missed = slowed ? latePaints(pages) : shortfalls(pages);
@@ -40,12 +38,11 @@ export async function lookByLighthouse(options: ReturnType<typeof optionsOf<'pag
 
 /** Audits an address once, in a new browser and with the settings for phones. Audits may be left out; what is not slowed really is computed. */
 async function audit(url: string, skipAudits: string[], isSlowed: boolean): Promise<Run> {
-  const port = await freePort();
+  const [port, throttlingMethod] = [await freePort(), isSlowed ? 'devtools' : 'simulate'] as const;
   const args = [...browserArguments, `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath: await browserPath(), args });
-  const options = { port, logLevel: 'silent', onlyCategories: CATEGORIES, skipAudits } as const;
-  const throttlingMethod = isSlowed ? 'devtools' : 'simulate';
-  const answer = await lighthouse(url, { ...options, throttlingMethod });
+  const options = { port, logLevel: 'silent', onlyCategories: CATEGORIES, skipAudits, throttlingMethod } as const;
+  const answer = await lighthouse(url, options);
   await browser.close();
   const { runtimeError, categories = {}, audits = {} } = answer?.lhr ?? {};
   if (!answer || runtimeError)

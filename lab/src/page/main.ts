@@ -1,16 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ROOT, say } from '@lawdex/infra/testing';
+import { inParallel, ROOT, say } from '@lawdex/infra/testing';
 import { baseOf, copyOf } from '../kit/checkout.ts';
 import { table } from '../kit/figures.core.ts';
 import { tellFigures } from '../kit/figures.ts';
+import { ask } from '../kit/http.ts';
 import { optionsOf } from '../kit/options.ts';
 import { median, newAddresses } from '../kit/statistics.core.ts';
-import { inTurn } from '../kit/visitors.ts';
 import { lookByLighthouse } from './lighthouse.ts';
 import { FIRMS, startCheckout, startPlainServer, sumOf, type Cost, type PageKind, type Target } from './targets.ts';
 import { compare, ratiosOf, tooSlow } from './verdict.core.ts';
 
-// npm run lab -- page: what pages cost, beside a plain server and the checkout of a day ago; fails when they cost more than there and no commit says why.
 const values = optionsOf('page');
 /** Budgets of docs/PERFORMANCE.md: milliseconds of CPU. */
 const BUDGET = { new: 4, kept: 0.9 };
@@ -26,20 +25,22 @@ const WARM_UP_ROUNDS = 16;
 /** What pages of a kind have cost at each target, by round, of which each target has as many. */
 type Measured = Awaited<ReturnType<typeof measureRounds>>[number];
 
-/** Asks for the paths in their order, and again for those that were refused, because a page that nobody renders costs next to nothing. */
+/** Asks for the paths in their order, and again for one that was refused, because a page that nobody renders costs next to nothing. */
 async function load(origin: string, paths: readonly string[], as?: PageKind['as']): Promise<void> {
   // Who comes from elsewhere has all styles in the document.
-  const from = as === 'first visit' && { 'sec-fetch-site': 'none' };
-  const headers = { accept: 'text/html', 'accept-encoding': 'br', ...from };
-  const ask = (n: number) => ({ path: paths[n] ?? '/', headers: { ...headers } });
-  const samples = await inTurn({ origin, ask }, 8, { amount: paths.length });
-  const failed = samples.find(({ status }) => status !== 200 && status !== 503);
-  if (failed) throw new Error(`${paths[failed.n]} answered ${failed.status}`);
-  const refused = samples.filter(({ status }) => status === 503).map(({ n }) => paths[n] ?? '/');
-  if (refused.length === 0) return;
-  // A gate that was full lets the line through.
-  await delay(1_000);
-  await load(origin, refused, as);
+  const headers = {
+    accept: 'text/html',
+    'accept-encoding': 'br',
+    ...(as === 'first visit' && { 'sec-fetch-site': 'none' }),
+  };
+  await inParallel(paths, 8, async (path) => {
+    for (;;) {
+      const { status, retryAfterMs } = await ask(origin + path, { headers });
+      if (status === 200) return;
+      if (status !== 503) throw new Error(`${path} answered ${status}`);
+      await delay(retryAfterMs);
+    }
+  });
 }
 
 /** What pages cost that nobody has asked for, at all targets, which take turns with each kind. */

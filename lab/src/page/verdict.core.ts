@@ -1,11 +1,7 @@
 import { median, percentile } from '../kit/statistics.core.ts';
 
 /** What pages of a kind have cost, by round: milliseconds of CPU each. */
-export interface KindCosts {
-  name: string;
-  now: readonly number[];
-  before: readonly number[];
-}
+export type KindCosts = Record<'now' | 'before', readonly number[]> & { name: string };
 
 const TOGETHER = 1.05;
 // One kind is a fraction of what is measured, and two sites of the same code differ by some percent there.

@@ -3,11 +3,7 @@ import { join } from 'node:path';
 import { until } from '@lawdex/infra/testing';
 import { send } from '../kit/http.ts';
 
-interface Rebuild {
-  id: string;
-  phase: string;
-  copied: number;
-}
+type Rebuild = Record<'id' | 'phase', string> & { copied: number };
 
 /** Asks until there is something, as long as a rebuild or a check may take. */
 async function found<T>(ask: () => Promise<T | undefined>): Promise<T | undefined> {

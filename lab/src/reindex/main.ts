@@ -13,7 +13,6 @@ import type { Visit } from '../kit/visits.core.ts';
 import { MeilisearchProcess } from '../../../svc-search-indexer/test/meilisearch-process.ts';
 import { searchAdmin } from './admin.ts';
 
-// npm run lab -- reindex: an index is rebuilt while visitors search and write, and things break. MEILI_BINARY: Meilisearch's, too.
 /** A visitor who waits longer has left. */
 const PATIENCE_MS = 5_000;
 const BACK_MS = 30_000;

@@ -8,7 +8,6 @@ import { drill } from '../kit/drill.ts';
 import { postReview } from '../kit/http.ts';
 import { businessesOf, newFolder } from '../kit/site.ts';
 
-// npm run lab -- restore: a site with a review is backed up, loses all that it has, and is restored from the backup alone.
 const FIRMS = 300;
 const KEY = 'a key of this drill';
 const REVIEWER = 'Laboratory Visitor';

@@ -12,9 +12,7 @@ import { postReview } from '../kit/http.ts';
 import { everyReviewOnce } from '../kit/proofs.ts';
 import { businessesOf, commandOn, readWhenThere } from '../kit/site.ts';
 
-// npm run lab -- reviews: floods and crowds write reviews of a site that has the limits of every site, time goes by, and an operator moderates.
 const HEAL_MS = 60_000;
-const HEAD = 'sent,firms,acknowledged,shown at once,later,rating before,at once,later'.split(',');
 /** As the owner of the database can; the service follows the rule when it starts. */
 const THREE_DAYS_AGO = `
   update reviews set created_at = created_at - interval '73 hours', held_until = held_until - interval '73 hours',
@@ -168,5 +166,5 @@ await drill({ name: 'reviews', firms: 300, limited: /^(MAX_WRITES|HOLD)_/ }, asy
   // More than one visitor may write about a firm in an hour.
   for (let n = 0; n < 20 && status !== 429; n += 1) status = await sendReview(origin, id, FLOODS.network, 0);
   findings.note('limited', `HTTP ${status}`, status === 429);
-  return table(HEAD, rows);
+  return table('sent,firms,acknowledged,shown at once,later,rating before,at once,later'.split(','), rows);
 });

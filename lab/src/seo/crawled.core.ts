@@ -32,23 +32,16 @@ export interface SitemapLine {
   file: string;
 }
 
-export interface Finding {
-  path: string;
-  detail: string;
-}
+export type Finding = Record<'path' | 'detail', string>;
 
+/** By address: what it answered, and where it was found first. Those that are forbidden, robots.txt keeps from being read; canonical ones begin with the public origin. What is cut has more than was to be read. */
 export interface Crawled {
   visits: ReadonlyMap<string, Visit>;
-  /** Where each address was found first. */
   foundOn: ReadonlyMap<string, string>;
   sitemap: readonly SitemapLine[];
-  /** Faults of the sitemap's files themselves. */
   sitemapProblems: readonly Finding[];
-  /** Addresses that robots.txt keeps from being read. */
   forbidden: readonly string[];
-  /** Canonical addresses begin with it. */
   publicOrigin: string;
-  /** There were more addresses than were to be read. */
   isCut: boolean;
   now: Date;
 }

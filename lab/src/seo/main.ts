@@ -3,7 +3,6 @@ import { optionsOf } from '../kit/options.ts';
 import { commandOn, siteWithFirms } from '../kit/site.ts';
 import { audit, isClean, report } from './audit.ts';
 
-// npm run lab -- seo: what crawlers find on the whole site; fails unless it is nothing that is wrong.
 const values = optionsOf('seo');
 
 // A site of others is asked less than it allows one visitor (300 in 10 seconds).

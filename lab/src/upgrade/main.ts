@@ -5,7 +5,6 @@ import { gitIn } from '../kit/checkout.ts';
 import { optionsOf } from '../kit/options.ts';
 import { checkOut, runOldTests } from './old-tests.ts';
 
-// npm run lab -- upgrade: the release before works on the schema of now, because both serve visitors during an upgrade. Needs npm run build.
 const values = optionsOf('upgrade');
 const MIGRATIONS = ':(glob)svc-*/src/migrations/**';
 

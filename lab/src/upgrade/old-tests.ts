@@ -1,16 +1,15 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { startTemporaryPostgres } from '@lawdex/infra/postgres';
-import { ask, ROOT, runCommand, StartError } from '@lawdex/infra/testing';
+import { ask, ROOT, runCommand, runStep, StartError } from '@lawdex/infra/testing';
 import { copyOf } from '../kit/checkout.ts';
-import { atEnd } from '../kit/site.ts';
+import { atEnd, newFolder } from '../kit/site.ts';
 
 /** The files of a release in a folder of their own, with its services built. */
 export async function checkOut(ref: string): Promise<string> {
   const cwd = await copyOf(ref);
   const command = ['npm', 'run', '-s', 'build', '--workspaces', '--if-present'];
-  const { ok, output } = await runCommand({ command, cwd });
-  if (!ok) throw new StartError(`${ref} cannot be built:\n${output}`);
+  await runStep({ name: 'npm run build', command, cwd, logs: newFolder() });
   return cwd;
 }
 
@@ -37,9 +36,8 @@ async function migrateTemplate(adminUrl: string, dir: string, service: string, a
   for (const root of [dir, ROOT]) {
     const program = join(root, service, 'dist/migrate.js');
     if (!existsSync(program)) throw new StartError(`${program} is not built.`, ['npm run build']);
-    const env = { ...process.env, MIGRATION_DATABASE_URL: url };
-    const { ok, output } = await runCommand({ command: [process.execPath, program], env });
-    if (!ok) throw new StartError(`The migrations of ${service} fail:\n${output}`);
+    const command = [process.execPath, program];
+    await runStep({ name: `migrate ${service}`, command, env: { MIGRATION_DATABASE_URL: url }, logs: newFolder() });
   }
   await ask(url, andThen);
 }

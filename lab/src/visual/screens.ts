@@ -4,7 +4,6 @@ import { expect, test } from '@playwright/test';
 import PICTURED from '../../data/pictures.json' with { type: 'json' };
 import { MOMENT, SITE_VARIABLE } from './site.ts';
 
-// npm run lab -- visual: whether the main screens look as in kept/; -u keeps those that differ.
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const screen of PICTURED.screens) {
     test(`${screen}, ${colorScheme}`, async ({ page, request }) => {

@@ -9,14 +9,8 @@ import { ask as askOnce, type Answer } from '../../kit/http.ts';
 // Its types call the function `default`, but it is what the package exports.
 const readRobots = robots as unknown as typeof robots.default;
 
-export interface CrawlOptions {
-  /** Where the site answers, without a trailing slash. */
-  origin: string;
-  /** Addresses that are asked for, at most. */
-  pages: number;
-  /** Requests in a second, at most. */
-  rate: number;
-}
+/** Where the site answers, without a trailing slash; how many addresses are asked for at most, and how many in a second. */
+export type CrawlOptions = Record<'pages' | 'rate', number> & { origin: string };
 
 /** Without queries but those that make another page; every other one only looks at the same page differently. */
 const isPlain = (path: string): boolean =>
