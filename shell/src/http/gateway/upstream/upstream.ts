@@ -12,9 +12,11 @@ const PATIENCE_MS = 100;
 const TRANSIT_MS = 20;
 /** The same for writes. It is longer, because after a time-out nobody knows whether the write was stored. */
 const WRITE_TRANSIT_MS = 100;
+/** After so long without any answer it is probed: pages that wait for it hold the places of others. */
+const DOUBT_MS = 100;
 const PROBE_EVERY_MS = 500;
 /** So many calls at a time go on to a silent service: it may be only slow, and each answer counts. */
-const CALLS_WHILE_SILENT = 2;
+const CALLS_WHILE_SILENT = 1;
 /** Errors that prove that the service has not received the request. */
 const NOT_REACHED = ['ECONNREFUSED', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'];
 
@@ -77,6 +79,8 @@ export class Upstream {
     const stop = new AbortController();
     const end = () => stop.abort();
     const timer = setTimeout(end, within);
+    const sentAt = performance.now();
+    const doubting = setTimeout(() => this.heardAt < sentAt && this.doubt(), DOUBT_MS);
     // A write that was sent is completed, so that its effects are known.
     const gone = READS.includes(method) ? signal : undefined;
     gone?.addEventListener('abort', end, { once: true });
@@ -93,6 +97,7 @@ export class Upstream {
       return { kind: 'unanswered' };
     } finally {
       clearTimeout(timer);
+      clearTimeout(doubting);
       gone?.removeEventListener('abort', end);
     }
   }
