@@ -16,11 +16,11 @@ export interface FileForm {
   delimiter: string;
 }
 
-const GIGABYTE = 1024 ** 3;
 // A whole first line of JSON, and what follows it, tell lines from one object.
 const BEGINNING = ROW_MAX + 4096;
 const TABLES = ['.csv', '.tsv', '.txt'];
-const READ = [...TABLES, '.ndjson', '.jsonl', '.json', '.geojson'];
+const LINES = ['.ndjson', '.jsonl'];
+const READ = [...TABLES, ...LINES, '.json', '.geojson'];
 const SEPARATOR = /^\ufeff?sep=([^\r\n"])\r?\n/i;
 /** A mark of its order, or every other byte of ASCII. */
 const UTF_16 = /^(?:\xff\xfe|\xfe\xff)|^(?:[^\0]\0){4}|^(?:\0[^\0]){4}/;
@@ -44,11 +44,8 @@ export async function inspectFile(path: string, known: (names: readonly string[]
     const usual = extension === '.tsv' ? '\t' : delimiterIn(text, known);
     return { isTable: true, list: null, delimiter: SEPARATOR.exec(text)?.[1] ?? usual };
   }
-  const list = /^\ufeff?\s*\[/.test(text)
-    ? WHOLE
-    : extension.endsWith('l') || extension === '.ndjson'
-      ? null
-      : listWithin(text);
+  const isLines = LINES.includes(extension);
+  const list = /^\ufeff?\s*\[/.test(text) ? WHOLE : isLines ? null : listWithin(text);
   if (list === null && /^\ufeff?\s*\{[ \t]*[\r\n]/.test(text)) {
     throw new FileProblem(
       'line 1: no list of firms was found at the beginning of the object: write the firms as a list, [{...}, {...}], or each on a line of its own.',
@@ -69,7 +66,7 @@ async function beginningOf(path: string): Promise<Buffer> {
   const info = await stat(path).catch(() => null);
   if (!info) throw new FileProblem(`There is no such file: ${path}`);
   if (!info.isFile()) throw new FileProblem(`${path} is not a file.`);
-  if (info.size > GIGABYTE) throw new FileProblem('The file is larger than 1 GB: split it.');
+  if (info.size > 1024 ** 3) throw new FileProblem('The file is larger than 1 GB: split it.');
   const file = await open(path);
   try {
     const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(BEGINNING), length: BEGINNING });
